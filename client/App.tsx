@@ -1,13 +1,13 @@
 // The site around a page: skip link, header, main, footer, popup; on paper, who made it and where it is.
 import { memo } from "react";
 import { useLocation } from "react-router-dom";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { type ContactPopupType, ContactProvider } from "#client/frame/ContactProvider.tsx";
 import { Footer } from "#client/frame/Footer.tsx";
 import { Header } from "#client/frame/Header.tsx";
 import { PageLanguage } from "#client/hooks/page-language.ts";
 import { SiteContext } from "#client/hooks/site-context.ts";
-import { useIsLive } from "#client/hooks/use-in-browser.ts";
+import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
 import type { LoadedPage } from "#client/pages/page-modules.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
@@ -32,7 +32,7 @@ export const App = memo(function App({
   return (
     <SiteContext value={site}>
       <a className={css.skip} href="#content" lang={site.frameLang}>
-        <Say of={site.frame.skip} />
+        <Text of={site.frame.skip} />
       </a>
       <ContactProvider page={page} initial={contact} initialPopup={ContactPopup}>
         <Header page={page} />
@@ -58,6 +58,6 @@ function showPage<Id extends PageId>({ page, Component }: LoadedPage<Id>) {
 /** Includes search, filters and choices, which scripts alone know for certain: a cached page answers many addresses. */
 function PrintedAddress({ of }: { of: string }) {
   const { search } = useLocation();
-  const isLive = useIsLive();
-  return <span>{isLive ? of + search : of}</span>;
+  const isHydrated = useIsHydrated();
+  return <span>{isHydrated ? of + search : of}</span>;
 }

@@ -14,10 +14,10 @@ import { pathOf } from "#shared/editions/editions.ts";
 import { documentTitleOf } from "#shared/pages/document-title.ts";
 import type { DeliveredPage, Delivery, OwnDelivery, Page, Site } from "#shared/pages/page.ts";
 import { App } from "./App.tsx";
+import { deferEvents, releaseEvents } from "./defer-events.ts";
 import { type ContactPopupType, loadContactPopup } from "./frame/ContactProvider.tsx";
 import { ErrorBoundary } from "./frame/ErrorBoundary.tsx";
 import { followHistory, showEntry } from "./frame/history-positions.ts";
-import { holdPresses, releasePresses } from "./hold-presses.ts";
 import { keepPage, loadPage } from "./load-page.ts";
 import { loadComponent } from "./pages/page-modules.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
@@ -98,7 +98,7 @@ function CurrentPage({
 
 /** The whole page is taken over at once. */
 function TakenOver({ children }: { children: ReactNode }) {
-  useLayoutEffect(releasePresses, []);
+  useLayoutEffect(releaseEvents, []);
   return children;
 }
 
@@ -106,7 +106,7 @@ keepPage(await loadComponent(delivery.page));
 const ContactPopup = delivery.contact && (await loadContactPopup());
 followHistory();
 prefetchLinks(delivery.site);
-holdPresses();
+deferEvents();
 // Hydrates in slices: a press in between is answered first.
 startTransition(() => {
   hydrateRoot(

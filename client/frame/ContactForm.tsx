@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useIsLive } from "#client/hooks/use-in-browser.ts";
+import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
@@ -105,7 +105,7 @@ export function ContactForm({
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const [countryNames, setCountryNames] = useState<readonly string[]>([]);
   // The list itself says what the enquiry is about.
   const isList = (product === "selection" && chosen.length > 0) || formula !== null;
@@ -156,7 +156,7 @@ export function ContactForm({
               <p className={css.suggestion}>
                 {fillText(textOf(texts.suspectEmail.text), { suggested: suggestion })}
               </p>
-              {isLive && (
+              {isHydrated && (
                 <button className={css.correct} type="button" onClick={correct}>
                   {textOf(texts.suspectEmail.apply)}
                 </button>

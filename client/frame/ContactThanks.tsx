@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { RingAction } from "#client/components/Action/Action.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
-import { useIsLive } from "#client/hooks/use-in-browser.ts";
+import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { composeMailToSelf } from "#shared/enquiry/compose-mailto.ts";
 import { fillText } from "#shared/words/fill-text.ts";
@@ -32,7 +32,7 @@ export function ContactThanks({
     catalogues,
     contactLang,
   } = useSite();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const [isCopied, setCopied] = useState(false);
   const [before, after] = textOf(texts.text).split("{reference}");
   return (
@@ -43,7 +43,7 @@ export function ContactThanks({
         {after}
       </p>
       <p className={css.copies}>
-        {isLive && (
+        {isHydrated && (
           <button
             className={css.copy}
             type="button"

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useInBrowser } from "#client/hooks/use-in-browser.ts";
 import { addressIn, pathOf } from "#shared/editions/editions.ts";
@@ -15,7 +15,7 @@ export function EditionLinks() {
   return (
     <details className={css.editions} name="menu">
       <summary className={css.edition}>
-        <Say of={frame.languages} />
+        <Text of={frame.languages} />
         <Icon name="down" size="small" />
       </summary>
       <ul className={css.editionList}>
@@ -61,7 +61,7 @@ export function ReadHere({ page }: { page: Pick<Page, "lang"> }) {
       href={addressIn({ prefix: `/${frameLang}` }, here)}
       hrefLang={frameLang}
     >
-      <Say of={frame.readHere} />
+      <Text of={frame.readHere} />
     </a>
   );
 }

@@ -2,7 +2,7 @@
 import { Link } from "react-router-dom";
 import { Button, MoreInfo } from "#client/components/Action/Action.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import css from "./Footer.module.css";
 import { Phone } from "./Phone.tsx";
@@ -17,7 +17,7 @@ export function Footer() {
         <div className={css.top}>
           <div>
             <p className={css.talk}>
-              <Say of={frame.talk} />
+              <Text of={frame.talk} />
             </p>
             <p className={css.phone}>
               <Phone />
@@ -26,21 +26,21 @@ export function Footer() {
               {lab.email}
             </a>
             <Button to="*" about="catalogue">
-              <Say of={frame.requestCatalogue} />
+              <Text of={frame.requestCatalogue} />
             </Button>
             <MoreInfo className={css.download} to="download" language={frameLang}>
-              <Say of={frame.downloadCatalogue} />
+              <Text of={frame.downloadCatalogue} />
             </MoreInfo>
           </div>
           <div>
             <h2 className={css.title}>
-              <Say of={frame.footerCompany} />
+              <Text of={frame.footerCompany} />
             </h2>
             <ul>
               {frame.footerLinks.map((link) => (
                 <li key={link.to}>
                   <Link className={css.link} to={link.to} aria-current={currentOf(link.to)}>
-                    <Say of={link.label} />
+                    <Text of={link.label} />
                   </Link>
                 </li>
               ))}
@@ -48,13 +48,13 @@ export function Footer() {
           </div>
           <div>
             <h2 className={css.title}>
-              <Say of={frame.footerTechnologies} />
+              <Text of={frame.footerTechnologies} />
             </h2>
             <ul>
               {frame.technologyLinks.map((link) => (
                 <li key={link.to}>
                   <Link className={css.link} to={link.to} aria-current={currentOf(link.to)}>
-                    <Say of={link.label} />
+                    <Text of={link.label} />
                   </Link>
                 </li>
               ))}
@@ -62,7 +62,7 @@ export function Footer() {
           </div>
           <div>
             <h2 className={css.title}>
-              <Say of={frame.footerLaboratory} />
+              <Text of={frame.footerLaboratory} />
             </h2>
             <address className={css.address} lang="fr">
               {[lab.name, ...lab.address].map((line) => (
@@ -80,13 +80,13 @@ export function Footer() {
             {frame.legalLinks.map((link) => (
               <li key={link.to}>
                 <Link className={css.link} to={link.to} aria-current={currentOf(link.to)}>
-                  <Say of={link.label} />
+                  <Text of={link.label} />
                 </Link>
               </li>
             ))}
           </ul>
           <p className={css.baseline}>
-            © {year} <span lang="fr">{lab.name}</span>. <Say of={frame.baseline} />
+            © {year} <span lang="fr">{lab.name}</span>. <Text of={frame.baseline} />
           </p>
         </div>
       </div>

@@ -12,7 +12,7 @@ import { Link } from "react-router-dom";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { loadSearch } from "#client/hooks/load-search.ts";
 import { loadStylesheet } from "#client/hooks/load-stylesheet.ts";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -144,7 +144,7 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
             aria-current={currentOf("/notre-laboratoire")}
           >
             <span className={css.itemText}>
-              <Say of={frame.laboratory} />
+              <Text of={frame.laboratory} />
             </span>
           </Link>
         </nav>
@@ -168,7 +168,7 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
           >
             <Icon name="search" />
             <span className={css.searchWord}>
-              <Say of={frame.search} />
+              <Text of={frame.search} />
             </span>
           </Link>
           <SelectionLink hasRoom={!isElsewhere(site, page)} />
@@ -190,14 +190,14 @@ function Dropdown({ menu }: { menu: Localized<FrameMenu> }) {
     <details className={css.dropdown} name="menu">
       <summary className={css.item} aria-current={isHere || undefined}>
         <span className={css.itemText}>
-          <Say of={menu.title} />
+          <Text of={menu.title} />
         </span>
         <Icon name="down" size="small" />
       </summary>
       <div className={css.panel}>
         <div className={css.panelInner}>
           <p className={css.panelTitle} id={titleId}>
-            <Say of={menu.title} />
+            <Text of={menu.title} />
           </p>
           <ul className={css.panelList} aria-labelledby={titleId}>
             {menu.links.map((link) => (
@@ -207,10 +207,10 @@ function Dropdown({ menu }: { menu: Localized<FrameMenu> }) {
                     <Picture of={link.picture} sizes="132px" decorative />
                   </span>
                   <span className={css.panelName}>
-                    <Say of={link.label} />
+                    <Text of={link.label} />
                   </span>
                   <span className={css.panelText}>
-                    <Say of={link.text} />
+                    <Text of={link.text} />
                   </span>
                 </Link>
               </li>
@@ -242,13 +242,13 @@ function MobileMenu({ page }: { page: Pick<Page, "lang"> }) {
           {[frame.ingredients, frame.options].map((menu, index) => (
             <div className={css.group} key={index}>
               <p className={css.groupTitle}>
-                <Say of={menu.title} />
+                <Text of={menu.title} />
               </p>
               <ul>
                 {menu.links.map((link) => (
                   <li key={link.to}>
                     <Link className={css.screenLink} to={link.to} aria-current={currentOf(link.to)}>
-                      <Say of={link.label} />
+                      <Text of={link.label} />
                     </Link>
                   </li>
                 ))}
@@ -260,7 +260,7 @@ function MobileMenu({ page }: { page: Pick<Page, "lang"> }) {
             to="/notre-laboratoire"
             aria-current={currentOf("/notre-laboratoire")}
           >
-            <Say of={frame.laboratory} />
+            <Text of={frame.laboratory} />
           </Link>
           <p className={css.screenEdition}>
             <ReadHere page={page} />
@@ -268,7 +268,7 @@ function MobileMenu({ page }: { page: Pick<Page, "lang"> }) {
         </div>
         <div className={css.screenDirect}>
           <p className={css.talk}>
-            <Say of={frame.talk} />
+            <Text of={frame.talk} />
           </p>
           <p className={css.screenPhone}>
             <Phone />
@@ -280,7 +280,7 @@ function MobileMenu({ page }: { page: Pick<Page, "lang"> }) {
             </a>
             <Link className={css.screenMail} to="/contact" aria-current={currentOf("/contact")}>
               <span>
-                <Say of={frame.contact} />
+                <Text of={frame.contact} />
               </span>
             </Link>
           </p>

@@ -2,7 +2,7 @@
 // fraction of a page.
 import type { ReactNode } from "react";
 import { Mark } from "#client/components/Mark/Mark.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { Site } from "#shared/pages/page.ts";
@@ -30,13 +30,13 @@ export function Notice({
         <span lang="fr">Sphérine</span>
       </a>
       <h1 className={css.title}>
-        <Say of={title} />
+        <Text of={title} />
       </h1>
       {text && <p className={css.text}>{text}</p>}
       {children}
       <p>
         <a className={css.link} href={home}>
-          <Say of={toHome} />
+          <Text of={toHome} />
         </a>
       </p>
     </main>

@@ -13,7 +13,7 @@ import {
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { HitName } from "#client/components/HitList/HitList.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { type LoadedSearch, loadSearch } from "#client/hooks/load-search.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
@@ -160,7 +160,7 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
           />
           {texts && (
             <span className={css.hint} aria-hidden="true" lang={lang}>
-              <Say of={texts.escape} />
+              <Text of={texts.escape} />
             </span>
           )}
           <button
@@ -230,7 +230,7 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
                     : textOf(frame.search)}
                 </span>
                 <span className={css.hint} aria-hidden="true">
-                  <Say of={texts.enter} />
+                  <Text of={texts.enter} />
                 </span>
                 <Icon name="right" />
               </Link>

@@ -1,6 +1,6 @@
 // The header's way to the visitor's selection, with how many it holds. A plain link: the server makes that page of its address.
 import { useEffect, useState } from "react";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Change } from "#client/hooks/use-selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -54,7 +54,7 @@ export function SelectionLink({ hasRoom }: { hasRoom: boolean }) {
       >
         {hasRoom && (
           <span className={css.word}>
-            <Say of={selection} />
+            <Text of={selection} />
           </span>
         )}
         <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -9,4 +9,4 @@ export function useInBrowser(read: () => string): string {
 }
 
 /** True once JavaScript runs: for controls that would do nothing in the server's HTML. */
-export const useIsLive = () => useInBrowser(() => "live") !== "";
+export const useIsHydrated = () => useInBrowser(() => "live") !== "";

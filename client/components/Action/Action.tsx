@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { scrollToBlock } from "#client/hooks/scrolling.ts";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -181,7 +181,7 @@ export function RingAction({
         {aloud && (
           <Aloud>
             {" "}
-            <Say of={aloud} />
+            <Text of={aloud} />
           </Aloud>
         )}
       </span>

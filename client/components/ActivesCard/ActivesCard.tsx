@@ -3,7 +3,7 @@
 import { Link } from "react-router-dom";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { ActivesCopy } from "#shared/content/schema/blocks.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
@@ -25,20 +25,20 @@ export function ActivesCard({
         <Picture of={card.picture} sizes={sizes} decorative />
       </div>
       <h3 className={css.title}>
-        <Say of={card.title} />
+        <Text of={card.title} />
       </h3>
       <p className={css.text}>
-        <Say of={card.text} />
+        <Text of={card.text} />
       </p>
       <ul className={css.filters}>
         {card.filters.map(({ label, dot, to }) => (
           <li key={to}>
             <Link className={css.filter} to={to}>
               <Dot category={dot} />
-              <Say of={label} />
+              <Text of={label} />
               <span className={css.heard}>
                 {" "}
-                <Say of={inCatalogue} />
+                <Text of={inCatalogue} />
               </span>
             </Link>
           </li>

@@ -2,10 +2,10 @@
 // links to the form with its question in the message, and without script to the form's page.
 import type { ReactNode } from "react";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
-import { Known } from "#client/components/Evidence/Known.tsx";
+import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
@@ -37,26 +37,26 @@ export function BuyerBrief({
     <div className={css.brief}>
       <div>
         <h2 className={css.title} id={titleId}>
-          <Say of={title} />
+          <Text of={title} />
         </h2>
         <p className={css.lead}>
-          <Say of={lead} />
+          <Text of={lead} />
         </p>
       </div>
       <dl className={css.facts}>
         {established.map(({ id, label, facts }) => (
           <div className={css.row} key={id}>
             <dt className={css.label}>
-              <Say of={label} />
+              <Text of={label} />
             </dt>
             {facts.map(({ text, by, source }, index) => (
               <dd className={css.fact} key={index}>
                 <p className={css.words}>
-                  <Say of={text} />
+                  <Text of={text} />
                 </p>
                 <p className={css.source}>
-                  <Known by={by} />
-                  <Say of={source} />
+                  <EvidenceMark by={by} />
+                  <Text of={source} />
                 </p>
               </dd>
             ))}
@@ -66,8 +66,8 @@ export function BuyerBrief({
       {questions.length > 0 && (
         <div className={css.open}>
           <h3 className={css.openTitle}>
-            <Known by="to-confirm" large />
-            <Say of={open} />
+            <EvidenceMark by="to-confirm" large />
+            <Text of={open} />
           </h3>
           <ul className={css.questions}>
             {questions.map((each) => (
@@ -76,17 +76,17 @@ export function BuyerBrief({
                   [each],
                   <>
                     <b className={css.name}>
-                      <Say of={each.label} />
+                      <Text of={each.label} />
                     </b>
                     <span className={css.question}>
-                      <Say of={each.question} />
+                      <Text of={each.question} />
                     </span>
                   </>,
                 )}
               </li>
             ))}
             {questions.length > 1 && (
-              <li className={css.all}>{ask(questions, <Say of={all} />)}</li>
+              <li className={css.all}>{ask(questions, <Text of={all} />)}</li>
             )}
           </ul>
         </div>

@@ -5,7 +5,7 @@ import { useHref } from "react-router-dom";
 import { MoreInfo, Ring } from "#client/components/Action/Action.tsx";
 import { Refine } from "#client/components/Facets/Refine.tsx";
 import { NearHits } from "#client/components/NearHits/NearHits.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { loadStylesheet } from "#client/hooks/load-stylesheet.ts";
 import { hasReducedMotion } from "#client/hooks/scrolling.ts";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -103,11 +103,11 @@ export function Catalogue({
   return (
     <div id={blockId} tabIndex={-1}>
       <h2 className={css.title} id={catalogueTitleId}>
-        <Say of={title} />
+        <Text of={title} />
         {titleEnd && (
           <>
             {" "}
-            <Say of={titleEnd} />
+            <Text of={titleEnd} />
           </>
         )}
       </h2>
@@ -126,7 +126,7 @@ export function Catalogue({
           <input type="hidden" name={facet} value={value} key={facet} />
         ))}
         <MoreInfo className={css.toResults} to={`#${resultsId}`}>
-          <Say of={data.refine.toResults} />
+          <Text of={data.refine.toResults} />
         </MoreInfo>
         <div className={css.side}>
           <CatalogueFilters

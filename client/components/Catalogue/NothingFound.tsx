@@ -1,6 +1,6 @@
 // Replaces a list that shows nothing: the mark without its core, and the specified words.
 import { Mark } from "#client/components/Mark/Mark.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
 import css from "./NothingFound.module.css";
 
@@ -8,7 +8,7 @@ export function NothingFound({ text }: { text: Phrase }) {
   return (
     <p className={css.nothing}>
       <Mark core={false} />
-      <Say of={text} />
+      <Text of={text} />
     </p>
   );
 }

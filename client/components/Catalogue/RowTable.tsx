@@ -7,7 +7,7 @@ import { Tag } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
 import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
@@ -56,7 +56,7 @@ const actionColumn = (head: Column["head"]): Column => ({
   content: ({ action }) =>
     action && (
       <span className={css.words}>
-        <Say of={action} />
+        <Text of={action} />
       </span>
     ),
 });
@@ -69,7 +69,7 @@ const phColumn: Column = {
     ph && (
       <>
         <span className={css.unit}>
-          <Say of={texts.columns.ph} />{" "}
+          <Text of={texts.columns.ph} />{" "}
         </span>
         {ph}
       </>
@@ -183,10 +183,10 @@ export const RowTable = memo(function RowTable({
             <th className={css.headCell} role="columnheader" scope="col" key={head}>
               {head === "cfu" ? (
                 <abbr className={css.abbr} title={textOf(texts.columns.cfuMeaning)}>
-                  <Say of={texts.columns.cfu} />
+                  <Text of={texts.columns.cfu} />
                 </abbr>
               ) : (
-                <Say of={texts.columns[head]} />
+                <Text of={texts.columns[head]} />
               )}
             </th>
           ))}
@@ -297,7 +297,7 @@ function CategoryTag({ category, labels }: { category: string; labels: CategoryL
   return (
     <span className={css.words}>
       <Tag category={category}>
-        <Say of={labels[category] ?? category} />
+        <Text of={labels[category] ?? category} />
       </Tag>
     </span>
   );
@@ -309,7 +309,7 @@ function Tick({ of }: { of: TableTexts["hasClaim"] }) {
     <>
       <Icon name="check" />
       <span className={css.tickWords}>
-        <Say of={of} />
+        <Text of={of} />
       </span>
     </>
   );
@@ -325,7 +325,7 @@ function Formes({ all, own }: { all: readonly FacetValue[]; own: readonly string
           <>
             {icon && <Icon name={icon} />}
             <span className={css.formeName}>
-              <Say of={label} />
+              <Text of={label} />
             </span>
           </>
         )}

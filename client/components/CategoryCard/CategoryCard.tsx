@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Ring } from "#client/components/Action/Action.tsx";
 import { SwapPicture } from "#client/components/SwapPicture/SwapPicture.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./CategoryCard.module.css";
@@ -50,12 +50,12 @@ export function CategoryCard({
       </span>
       <span className={css.text}>
         <span className={css.title}>
-          <Say of={card.title} />
+          <Text of={card.title} />
         </span>
         <Ring icon="right" />
         {isTall && (
           <span className={css.description}>
-            <Say of={card.text} />
+            <Text of={card.text} />
           </span>
         )}
       </span>

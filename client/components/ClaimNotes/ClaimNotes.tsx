@@ -1,5 +1,5 @@
 // The authorised claims that names printed above need beside them, with their conditions, and what must be read with them.
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import css from "./ClaimNotes.module.css";
 
@@ -18,20 +18,20 @@ export function ClaimNotes({
   return (
     <div className={css.notes}>
       <p>
-        <Say of={source} />
+        <Text of={source} />
       </p>
       <ul className={css.claims}>
         {claimed.map(({ name, claim }) => (
           <li key={textOf(name)}>
             <b>
-              <Say of={name} />
+              <Text of={name} />
             </b>{" "}
-            {claim && <Say of={claim} />}
+            {claim && <Text of={claim} />}
           </li>
         ))}
       </ul>
       <p>
-        <Say of={diet} />
+        <Text of={diet} />
       </p>
     </div>
   );

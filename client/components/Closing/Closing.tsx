@@ -1,6 +1,6 @@
 // The last words of a page and the lit button beside them, under a line.
 import { Button } from "#client/components/Action/Action.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { ClosingCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./Closing.module.css";
@@ -9,10 +9,10 @@ export function Closing({ copy, titleId }: { copy: Localized<ClosingCopy>; title
   return (
     <div className={css.closing}>
       <h2 className={css.title} id={titleId}>
-        <Say of={copy.title} />
+        <Text of={copy.title} />
       </h2>
       <Button to={copy.link.to} hot>
-        <Say of={copy.link.label} />
+        <Text of={copy.link.label} />
       </Button>
     </div>
   );

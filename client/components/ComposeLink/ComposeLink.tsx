@@ -1,5 +1,5 @@
 // Links an active or a formula to the formula desk, which then has it on the bench.
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
@@ -10,7 +10,7 @@ export function ComposeLink({ to, label }: { to: string; label: Phrase }) {
   const site = useSite();
   return (
     <a className={css.link} href={addressIn(site, to)} rel="nofollow" data-screen="">
-      <Say of={label} />
+      <Text of={label} />
     </a>
   );
 }

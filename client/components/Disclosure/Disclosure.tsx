@@ -1,7 +1,7 @@
 // A title that opens on what is below it. `<details>` does the opening: without script, and for find-in-page.
 import type { ReactNode } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
 import css from "./Disclosure.module.css";
 
@@ -25,7 +25,7 @@ export function Disclosure({
     <details className={css.item} open={isOpen}>
       <summary className={css.summary}>
         <Heading className={css.title} id={id}>
-          <Say of={title} />
+          <Text of={title} />
         </Heading>
         <span className={css.plus}>
           <Icon name="plus" />

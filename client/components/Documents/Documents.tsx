@@ -4,9 +4,9 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Disclosure } from "#client/components/Disclosure/Disclosure.tsx";
 import { FactTable } from "#client/components/FactTable/FactTable.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
-import { useIsLive } from "#client/hooks/use-in-browser.ts";
+import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { contactPath, questionField } from "#shared/enquiry/subjects.ts";
@@ -29,7 +29,7 @@ export function Documents({
   about: string;
 }) {
   const site = useSite();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [count, setCount] = useState(0);
   const [said, setSaid] = useState("");
@@ -39,11 +39,12 @@ export function Documents({
   // The form knows: boxes may be ticked before React has taken over.
   const readTicked = () => (form.current ? new FormData(form.current).getAll(questionField) : []);
   useEffect(() => {
-    if (isLive && form.current) setCount(new FormData(form.current).getAll(questionField).length);
-  }, [isLive]);
+    if (isHydrated && form.current)
+      setCount(new FormData(form.current).getAll(questionField).length);
+  }, [isHydrated]);
 
   function join(event: FormEvent) {
-    if (!isLive) return;
+    if (!isHydrated) return;
     event.preventDefault();
     const ticked = readTicked();
     const names = documents.filter(({ id }) => ticked.includes(id)).map(({ name }) => textOf(name));
@@ -61,7 +62,7 @@ export function Documents({
         <form className={css.form} ref={form} action={addressIn(site, contactPath)} onSubmit={join}>
           <input type="hidden" name="page" value={path} />
           <p className={css.lead}>
-            <Say of={texts.lead} />
+            <Text of={texts.lead} />
           </p>
           <fieldset className={css.list} aria-labelledby="documents">
             {documents.map(({ id, name, contents }) => (
@@ -80,10 +81,10 @@ export function Documents({
                   <Icon name="check" size="small" />
                 </span>
                 <span className={css.name}>
-                  <Say of={name} />
+                  <Text of={name} />
                 </span>{" "}
                 <span className={css.contents}>
-                  <Say of={contents} />
+                  <Text of={contents} />
                 </span>
               </label>
             ))}
@@ -91,10 +92,10 @@ export function Documents({
           <div className={css.send}>
             <button className={css.join} type="submit">
               <Icon name="plus" size="small" />
-              <Say of={isLive ? texts.join : texts.ask} />
+              <Text of={isHydrated ? texts.join : texts.ask} />
             </button>
             <p className={css.count} role="status">
-              {isLive &&
+              {isHydrated &&
                 (said || say("count", { count: String(count), all: String(documents.length) }))}
             </p>
           </div>
@@ -103,7 +104,7 @@ export function Documents({
       <Disclosure title={measures.title} level="h2" id={measuresId}>
         <div className={css.measures}>
           <p className={css.lead}>
-            <Say of={measures.lead} />
+            <Text of={measures.lead} />
           </p>
           <FactTable table={measures} labelledBy={measuresId} />
         </div>

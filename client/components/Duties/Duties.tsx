@@ -1,7 +1,7 @@
 // Who declares what before a product is sold.
 import { FactTable } from "#client/components/FactTable/FactTable.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { DutiesCopy } from "#shared/content/schema/interface/duties.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./Duties.module.css";
@@ -13,11 +13,11 @@ export function Duties({ copy, titleId }: { copy: Localized<DutiesCopy>; titleId
         id={titleId}
         aside={
           <p className={css.lead}>
-            <Say of={copy.lead} />
+            <Text of={copy.lead} />
           </p>
         }
       >
-        <Say of={copy.title} />
+        <Text of={copy.title} />
       </SectionTitle>
       <FactTable
         table={{

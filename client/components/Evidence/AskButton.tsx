@@ -2,10 +2,10 @@
 // in its message.
 import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { isSecondPress } from "#client/hooks/second-press.ts";
-import { useIsLive } from "#client/hooks/use-in-browser.ts";
+import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./AskButton.module.css";
@@ -20,16 +20,16 @@ interface AskTexts {
 /** `id`: of the question in addresses; `line`: what goes into the message. */
 export function AskButton({ texts, id, line }: { texts: AskTexts; id: string; line: string }) {
   const { lines, toggleLine } = useContact();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const isAsked = lines.includes(line);
   const action = isAsked ? texts.asked : texts.ask;
   const content = (
     <>
       <Icon name={isAsked ? "check" : "plus"} size="small" />
-      <Say of={action} />
+      <Text of={action} />
     </>
   );
-  if (!isLive)
+  if (!isHydrated)
     return (
       <MoreInfo className={css.ask} to="*" questions={[id]}>
         {content}

@@ -4,7 +4,7 @@ import { useId, useRef } from "react";
 import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { followFocus, useShownInStrip } from "#client/hooks/show-in-strip.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { ChosenFilters, Facet, FacetCounts } from "#shared/pages/facets.ts";
@@ -49,7 +49,7 @@ export function FacetList({
     <div className={css.group} data-look={look}>
       <p className={css.title} id={titleId} data-visible={isTitled || undefined}>
         {facets.slice(-1).map(({ id, label }) => (
-          <Say of={label} key={id} />
+          <Text of={label} key={id} />
         ))}
       </p>
       <ul
@@ -79,7 +79,7 @@ export function FacetList({
                   icon && <Icon name={icon} size="small" />
                 )}
                 <span className={css.label}>
-                  <Say of={value.label} />
+                  <Text of={value.label} />
                 </span>
                 <span className={css.count}>{count}</span>
                 {isPressed && <Icon name="close" size="small" />}

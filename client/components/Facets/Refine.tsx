@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { Link, type To } from "react-router-dom";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { inPlace } from "#client/hooks/scrolling.ts";
 import type { RefineTexts } from "#shared/content/schema/interface/catalogue.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -60,7 +60,7 @@ export function Refine({
           <span className={css.open}>
             <Icon name="plus" size="small" />
             <Icon name="minus" size="small" />
-            <Say of={texts.open} />
+            <Text of={texts.open} />
           </span>
           {hidden > 0 && <span className={css.number}>{sayCount(texts.chosen, hidden)}</span>}
           <span className={css.names} aria-hidden="true">
@@ -101,14 +101,14 @@ export function Refine({
                 aria-label={fillText(textOf(texts.remove), { name: textOf(value.label) })}
                 onClick={keepFocus}
               >
-                <Say of={value.label} />
+                <Text of={value.label} />
                 <Icon name="close" size="small" />
               </Link>
             </li>
           ))}
           <li>
             <Link className={css.clear} to={whole} state={inPlace} onClick={keepFocus}>
-              <Say of={texts.clearAll} />
+              <Text of={texts.clearAll} />
             </Link>
           </li>
         </ul>

@@ -2,7 +2,7 @@
 import { RingAction } from "#client/components/Action/Action.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
-import { Say, SayHtml } from "#client/components/Text/Text.tsx";
+import { HtmlText, Text } from "#client/components/Text/Text.tsx";
 import type { FormulaCardCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./FormulaCard.module.css";
@@ -22,10 +22,10 @@ export function FormulaCard({ card }: { card: Localized<FormulaCardCopy> }) {
           <Icon name={card.icon} size="large" />
           <div>
             <h3 className={css.title}>
-              <Say of={card.title} />
+              <Text of={card.title} />
             </h3>
             <p className={css.subtitle}>
-              <Say of={card.subtitle} />
+              <Text of={card.subtitle} />
             </p>
           </div>
         </div>
@@ -35,10 +35,10 @@ export function FormulaCard({ card }: { card: Localized<FormulaCardCopy> }) {
               <Icon name="check" />
               <div>
                 <b>
-                  <Say of={point.label} />
+                  <Text of={point.label} />
                 </b>
                 <p>
-                  <SayHtml of={point.text} />
+                  <HtmlText of={point.text} />
                 </p>
               </div>
             </li>
@@ -46,7 +46,7 @@ export function FormulaCard({ card }: { card: Localized<FormulaCardCopy> }) {
         </ul>
         <div className={css.action}>
           <RingAction to={card.link.to} aloud={card.link.aloud}>
-            <Say of={card.link.label} />
+            <Text of={card.link.label} />
           </RingAction>
         </div>
       </div>

@@ -2,7 +2,7 @@
 import { BeadedDisc } from "#client/components/BeadedDisc/BeadedDisc.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { FormulaSumCopy, PicturedItemCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./FormulaSum.module.css";
@@ -23,10 +23,10 @@ export function FormulaSum({
     <div className={css.sum}>
       <div>
         <h2 className={css.title} id={titleId}>
-          <Say of={copy.title} />
+          <Text of={copy.title} />
         </h2>
         <p className={css.text}>
-          <Say of={copy.text} />
+          <Text of={copy.text} />
         </p>
       </div>
       <div className={css.terms}>
@@ -50,10 +50,10 @@ function FormulaBox({ box }: { box: Localized<PicturedItemCopy> }) {
   return (
     <div className={css.box}>
       <h3 className={css.boxTitle}>
-        <Say of={box.title} />
+        <Text of={box.title} />
       </h3>
       <p className={css.boxText}>
-        <Say of={box.text} />
+        <Text of={box.text} />
       </p>
     </div>
   );

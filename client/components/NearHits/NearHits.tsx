@@ -2,7 +2,7 @@
 import { useEffect, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { HitList } from "#client/components/HitList/HitList.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { loadSearch } from "#client/hooks/load-search.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -38,7 +38,7 @@ export function NearHits({ query, near }: { query: string; near: NearData | null
   return (
     <section className={css.near} aria-labelledby={id} lang={lang}>
       <h3 className={css.title} id={id}>
-        <Say of={texts.near.title} />
+        <Text of={texts.near.title} />
       </h3>
       <HitList hits={hits} reasons={texts.reasons} labelledBy={id} />
       <Link className={css.everywhere} to={routeIn(site, searchPath) + writeSearch(query)}>

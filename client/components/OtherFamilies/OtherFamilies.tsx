@@ -1,7 +1,7 @@
 // The two other ingredient families, side by side, at the foot of a family's page.
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { FamiliesCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./OtherFamilies.module.css";
@@ -16,7 +16,7 @@ export function OtherFamilies({
   return (
     <>
       <SectionTitle id={titleId} size="d2">
-        <Say of={copy.title} />
+        <Text of={copy.title} />
       </SectionTitle>
       <ul className={css.cards}>
         {copy.cards.map((card) => (

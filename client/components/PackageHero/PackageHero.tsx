@@ -1,7 +1,7 @@
 // Head of a package page: the title beside a group of packs, on the ground of their picture.
 import type { ReactNode } from "react";
 import { Picture } from "#client/components/Picture/Picture.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { PackageHeroCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./PackageHero.module.css";
@@ -32,10 +32,10 @@ export function PackageHero({
       </div>
       <div className={css.caption}>
         <h1 className={css.title} id="hero">
-          <Say of={copy.title} />
+          <Text of={copy.title} />
         </h1>
         <p className={css.text}>
-          <Say of={copy.text} />
+          <Text of={copy.text} />
         </p>
         {children}
       </div>

@@ -4,7 +4,7 @@ import { Ring } from "#client/components/Action/Action.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { PackDisc } from "#client/components/Plate/Plate.tsx";
 import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
@@ -47,29 +47,29 @@ export function ProductCard({
             <span className={css.disc} aria-hidden="true">
               <PackDisc symbol={symbol} range={range} />
               <span className={css.discName}>
-                <Say of={name} />
+                <Text of={name} />
               </span>
             </span>
           )}
         </span>
         <span className={css.text}>
           <span className={css.name}>
-            <Say of={name} />
+            <Text of={name} />
             {claim && <span aria-hidden="true">*</span>}
           </span>
           <span className={css.content} data-kind={actifs ? "actifs" : "quantity"}>
-            {actifs ? <Say of={actifs} /> : quantity && sayCount(capsules, quantity)}
+            {actifs ? <Text of={actifs} /> : quantity && sayCount(capsules, quantity)}
           </span>
           {more && (
             <>
               {summary && (
                 <span className={css.summary}>
-                  <Say of={summary} />
+                  <Text of={summary} />
                 </span>
               )}
               <span className={css.more}>
                 <Ring icon="right" />
-                <Say of={more} />
+                <Text of={more} />
               </span>
             </>
           )}

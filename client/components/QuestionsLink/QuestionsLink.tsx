@@ -1,6 +1,6 @@
 // To what a buyer asks first, from wherever somebody may ask the laboratory.
 import { Link } from "react-router-dom";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import css from "./QuestionsLink.module.css";
@@ -22,7 +22,7 @@ export function QuestionsLink({ about, label }: { about?: string | undefined; la
       to="/notre-laboratoire#questions"
       state={about === undefined ? null : ({ about } satisfies Origin)}
     >
-      <Say of={label ?? frame.questions} />
+      <Text of={label ?? frame.questions} />
     </Link>
   );
 }

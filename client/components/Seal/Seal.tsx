@@ -2,7 +2,7 @@
 
 import { useId } from "react";
 import { BeadRing } from "#client/components/Mark/Mark.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { SealCopy } from "#shared/content/schema/blocks.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
@@ -33,7 +33,7 @@ export function Seal({ seal, caption = true }: { seal: Localized<SealCopy>; capt
       </svg>
       <figcaption className={caption ? css.caption : css.hidden}>
         {/* A comma: the space before a colon depends on the language. */}
-        {caption ? <Say of={seal.caption} /> : `${seal.name}, ${textOf(seal.caption)}`}
+        {caption ? <Text of={seal.caption} /> : `${seal.name}, ${textOf(seal.caption)}`}
       </figcaption>
     </figure>
   );

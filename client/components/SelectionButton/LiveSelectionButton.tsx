@@ -1,7 +1,7 @@
 // The control itself, in the language of the page around it.
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { usePageLanguage } from "#client/hooks/page-language.ts";
 import { countPress, isSecondPress } from "#client/hooks/second-press.ts";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -50,7 +50,7 @@ export function LiveSelectionButton({ path, name, look, left }: LiveSelectionBut
       <Icon name={isChosen ? "check" : "plus"} size="small" />
       {isPill && (
         <span>
-          <Say of={action} />
+          <Text of={action} />
         </span>
       )}
     </button>

@@ -1,6 +1,6 @@
 // Head of a technology page: its name on its ground, the vesicle on the right. A shorter text stands on narrow windows.
 import { Picture } from "#client/components/Picture/Picture.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { TechnologyBannerCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./TechnologyBanner.module.css";
@@ -24,13 +24,13 @@ export function TechnologyBanner({ copy }: { copy: Localized<TechnologyBannerCop
       </div>
       <div className={css.caption}>
         <h1 className={css.title} id="banner">
-          <Say of={copy.title} />
+          <Text of={copy.title} />
         </h1>
         <p className={css.text}>
-          <Say of={copy.text} />
+          <Text of={copy.text} />
         </p>
         <p className={css.shortText}>
-          <Say of={copy.shortText} />
+          <Text of={copy.shortText} />
         </p>
       </div>
     </section>

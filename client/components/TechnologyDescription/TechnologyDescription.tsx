@@ -2,7 +2,7 @@
 // stands beside its table.
 import type { ReactNode } from "react";
 import { Picture } from "#client/components/Picture/Picture.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { TechnologyCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized, PictureData } from "#shared/pages/localized.ts";
 import css from "./TechnologyDescription.module.css";
@@ -28,10 +28,10 @@ export function TechnologyDescription({
   return (
     <div className={css.technology} data-kind={kind}>
       <h2 className={css.title} id={titleId}>
-        <Say of={copy.title} />
+        <Text of={copy.title} />
       </h2>
       <p className={css.text}>
-        <Say of={copy.text} />
+        <Text of={copy.text} />
       </p>
       {kind === "liposome" && <Figures copy={copy} titleId={titleId} />}
       {kind === "niosome" && <Points copy={copy} titleId={titleId} />}
@@ -47,7 +47,7 @@ export function TechnologyDescription({
       {children && <div className={css.more}>{children}</div>}
       {copy.note && (
         <p className={css.note}>
-          <Say of={copy.note} />
+          <Text of={copy.note} />
         </p>
       )}
     </div>
@@ -60,10 +60,10 @@ function Figures({ copy, titleId }: Described) {
       {copy.points.map((point, index) => (
         <div className={css.figure} key={index}>
           <dt className={css.figureText}>
-            <Say of={point.text} />
+            <Text of={point.text} />
           </dt>
           <dd className={css.value}>
-            <Say of={point.title} />
+            <Text of={point.title} />
           </dd>
         </div>
       ))}
@@ -81,10 +81,10 @@ function Points({ copy, titleId }: Described) {
         {copy.points.map((point, index) => (
           <li className={css.point} key={index}>
             <h3 className={css.pointTitle}>
-              <Say of={point.title} />
+              <Text of={point.title} />
             </h3>
             <p className={css.pointText}>
-              <Say of={point.text} />
+              <Text of={point.text} />
             </p>
           </li>
         ))}

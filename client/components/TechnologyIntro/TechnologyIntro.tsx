@@ -1,6 +1,6 @@
 // The promise of a technology, what it is, and its catalogue to take away.
 import { Button } from "#client/components/Action/Action.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { TechnologyIntroCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./TechnologyIntro.module.css";
@@ -15,14 +15,14 @@ export function TechnologyIntro({
   return (
     <div className={css.intro}>
       <h2 className={css.title} id={titleId}>
-        <Say of={copy.title} />
+        <Text of={copy.title} />
       </h2>
       <div className={css.aside}>
         <p className={css.text}>
-          <Say of={copy.text} />
+          <Text of={copy.text} />
         </p>
         <Button to={copy.link.to} hot>
-          <Say of={copy.link.label} />
+          <Text of={copy.link.label} />
         </Button>
       </div>
     </div>

@@ -1,6 +1,6 @@
 // The way from the home page to where one is.
 import { Link } from "react-router-dom";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Trail as TrailData } from "#shared/pages/way.ts";
 import css from "./Trail.module.css";
@@ -13,11 +13,11 @@ export function Trail({ of: { label, steps } }: { of: TrailData }) {
           <li className={css.step} key={path}>
             {index < steps.length - 1 ? (
               <Link className={css.link} to={path}>
-                <Say of={name} />
+                <Text of={name} />
               </Link>
             ) : (
               <span aria-current="page">
-                <Say of={name} />
+                <Text of={name} />
               </span>
             )}
           </li>

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Way } from "#shared/pages/way.ts";
 import css from "./Ways.module.css";
@@ -26,16 +26,16 @@ export function Ways({
     <>
       <div className={css.head}>
         <h2 className={css.title} id={id}>
-          <Say of={title} />
+          <Text of={title} />
         </h2>
         {lead && (
           <p className={css.lead}>
-            <Say of={lead} />
+            <Text of={lead} />
           </p>
         )}
         {all && (
           <Link className={css.all} to={all.path}>
-            <Say of={all.label} />
+            <Text of={all.label} />
           </Link>
         )}
       </div>
@@ -44,16 +44,16 @@ export function Ways({
           <li key={path}>
             <Link className={css.way} to={path} data-ahead>
               <span className={css.name}>
-                {code ? <Latin name={textOf(name)} /> : <Say of={name} />}
+                {code ? <Latin name={textOf(name)} /> : <Text of={name} />}
               </span>
               <Icon name="right" />
               <span className={css.note}>
                 {category && (
                   <Tag category={category.dot}>
-                    <Say of={category.label} />
+                    <Text of={category.label} />
                   </Tag>
                 )}
-                {note && <Say of={note} />}
+                {note && <Text of={note} />}
                 {code}
               </span>
             </Link>

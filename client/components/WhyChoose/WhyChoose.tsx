@@ -3,7 +3,7 @@ import { Button } from "#client/components/Action/Action.tsx";
 import { BeadedDisc } from "#client/components/BeadedDisc/BeadedDisc.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Seal } from "#client/components/Seal/Seal.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { WhyChooseCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./WhyChoose.module.css";
@@ -13,14 +13,14 @@ export function WhyChoose({ copy, titleId }: { copy: Localized<WhyChooseCopy>; t
     <div className={css.why} data-with={copy.picture ? "picture" : "seals"}>
       <div className={css.words}>
         <h2 className={css.title} id={titleId}>
-          <Say of={copy.title} />
+          <Text of={copy.title} />
         </h2>
         <p className={css.text}>
-          <Say of={copy.text} />
+          <Text of={copy.text} />
         </p>
         <div className={css.action}>
           <Button to={copy.link.to}>
-            <Say of={copy.link.label} />
+            <Text of={copy.link.label} />
           </Button>
           <QuestionsLink />
         </div>

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { Button } from "#client/components/Action/Action.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { ContactPanel } from "#client/frame/ContactPanel.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { scrollToBlock } from "#client/hooks/scrolling.ts";
@@ -38,16 +38,16 @@ export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"
     <section className={css.contact} aria-labelledby="title">
       <div>
         <h1 className={css.title} id="title">
-          <Say of={data.title} />
+          <Text of={data.title} />
         </h1>
         <p className={css.text}>
-          <Say of={data.text} />
+          <Text of={data.text} />
         </p>
       </div>
       <div className={css.details}>
         <dl className={css.ways}>
           <dt>
-            <Say of={data.phone} />
+            <Text of={data.phone} />
           </dt>
           <dd>
             <a className={css.phone} href={`tel:${lab.phone.replace(/[^+\d]/g, "")}`}>
@@ -55,7 +55,7 @@ export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"
             </a>
           </dd>
           <dt>
-            <Say of={data.email} />
+            <Text of={data.email} />
           </dt>
           <dd>
             <a className={css.link} href={`mailto:${lab.email}`}>
@@ -63,7 +63,7 @@ export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"
             </a>
           </dd>
           <dt>
-            <Say of={data.address} />
+            <Text of={data.address} />
           </dt>
           <dd>
             <address className={css.address}>
@@ -75,7 +75,7 @@ export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"
         </dl>
         <div>
           <h2 className={css.subtitle}>
-            <Say of={data.nextTitle} />
+            <Text of={data.nextTitle} />
           </h2>
           <ol className={css.steps}>
             {data.steps.map((step, index) => (

@@ -10,7 +10,7 @@ import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./CustomMadePage.module.css";
 import { ProcessStep } from "./ProcessStep.tsx";
@@ -24,10 +24,10 @@ export function Page({ data }: { data: PageData["customMade"] }) {
       <PackageHero copy={hero}>
         <div className={css.ways}>
           <Button to={hero.link.to} about={hero.link.about} hot>
-            <Say of={hero.link.label} />
+            <Text of={hero.link.label} />
           </Button>
           <Button to={hero.compose.to} look="ghost">
-            <Say of={hero.compose.label} />
+            <Text of={hero.compose.label} />
           </Button>
         </div>
       </PackageHero>
@@ -40,17 +40,17 @@ export function Page({ data }: { data: PageData["customMade"] }) {
           columns="5"
           pairs
           id="benefits"
-          title={<Say of={benefits.title} />}
+          title={<Text of={benefits.title} />}
           items={benefits.items.map((item) => ({
             key: item.icon,
             content: (
               <div className={css.benefit}>
                 <Icon name={item.icon} size="large" />
                 <h3 className={css.benefitTitle}>
-                  <Say of={item.title} />
+                  <Text of={item.title} />
                 </h3>
                 <p className={css.benefitText}>
-                  <Say of={item.text} />
+                  <Text of={item.text} />
                 </p>
               </div>
             ),
@@ -63,7 +63,7 @@ export function Page({ data }: { data: PageData["customMade"] }) {
           columns="3"
           pairs
           id="process"
-          title={<Say of={process.title} />}
+          title={<Text of={process.title} />}
           items={process.steps.map((step, index) => ({
             key: String(index),
             content: <ProcessStep step={step} number={index + 1} total={process.steps.length} />,
@@ -75,11 +75,11 @@ export function Page({ data }: { data: PageData["customMade"] }) {
           id="forms"
           aside={
             <p className={css.lead}>
-              <Say of={forms.text} />
+              <Text of={forms.text} />
             </p>
           }
         >
-          <Say of={forms.title} />
+          <Text of={forms.title} />
         </SectionTitle>
         <ul className={css.forms}>
           {forms.items.map((item) => (
@@ -88,10 +88,10 @@ export function Page({ data }: { data: PageData["customMade"] }) {
                 <Picture of={item.picture} sizes={formSizes} decorative />
               </div>
               <h3 className={css.formTitle}>
-                <Say of={item.title} />
+                <Text of={item.title} />
               </h3>
               <p className={css.formText}>
-                <Say of={item.text} />
+                <Text of={item.text} />
               </p>
             </li>
           ))}
@@ -104,13 +104,13 @@ export function Page({ data }: { data: PageData["customMade"] }) {
           </div>
           <div className={css.rawBody}>
             <h2 className={css.title} id="raw-materials">
-              <Say of={rawMaterials.title} />
+              <Text of={rawMaterials.title} />
             </h2>
             <p className={css.lead}>
-              <Say of={rawMaterials.text} />
+              <Text of={rawMaterials.text} />
             </p>
             <Button to={rawMaterials.link.to} about={rawMaterials.link.about}>
-              <Say of={rawMaterials.link.label} />
+              <Text of={rawMaterials.link.label} />
             </Button>
           </div>
         </div>
@@ -126,7 +126,7 @@ export function Page({ data }: { data: PageData["customMade"] }) {
           below={1420}
           columns="families"
           id="families"
-          title={<Say of={families.title} />}
+          title={<Text of={families.title} />}
           items={families.cards.map((card) => ({
             key: card.type,
             content: <CategoryCard card={card} />,

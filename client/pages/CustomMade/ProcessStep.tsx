@@ -1,6 +1,6 @@
 // A step of the process: a ring of beads that fills as the project advances, its number inside.
 import { BeadRing } from "#client/components/Mark/Mark.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { StepCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./ProcessStep.module.css";
@@ -29,10 +29,10 @@ export function ProcessStep({
       </svg>
       <div>
         <h3 className={css.title}>
-          <Say of={step.title} />
+          <Text of={step.title} />
         </h3>
         <p className={css.text}>
-          <Say of={step.text} />
+          <Text of={step.text} />
         </p>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { DosedActive } from "#shared/formula/formula.ts";
@@ -86,18 +86,18 @@ export function AddList({
                 onKeyDown={() => undefined}
               >
                 <span className={css.name}>
-                  {choice.code ? <Latin name={textOf(choice.name)} /> : <Say of={choice.name} />}
+                  {choice.code ? <Latin name={textOf(choice.name)} /> : <Text of={choice.name} />}
                 </span>
                 <span className={css.code}>{choice.code}</span>
                 <span className={css.category}>
                   <Dot category={choice.category} size="small" />
-                  <Say of={choice.categoryName} />
+                  <Text of={choice.categoryName} />
                 </span>
                 {isPresent(choice, actives) ? (
                   <span className={css.there}>
                     <Icon name="check" size="small" />
                     <Aloud>
-                      <Say of={texts.added} />
+                      <Text of={texts.added} />
                     </Aloud>
                   </span>
                 ) : (
@@ -109,10 +109,10 @@ export function AddList({
         {isExpanded && (
           <div className={css.option} data-end="">
             <b className={css.absent}>
-              <Say of={found.length > 0 ? texts.absent : texts.none} />
+              <Text of={found.length > 0 ? texts.absent : texts.none} />
             </b>
             <MoreInfo to="*" about={sought.trim()} className={css.source}>
-              <Say of={texts.source} />
+              <Text of={texts.source} />
               <Icon name="right" size="small" />
             </MoreInfo>
           </div>
@@ -120,7 +120,7 @@ export function AddList({
       </div>
       {hasFailed && (
         <p className={css.failed} role="alert">
-          <Say of={texts.failed} />
+          <Text of={texts.failed} />
         </p>
       )}
       <Aloud role="status">{heard}</Aloud>

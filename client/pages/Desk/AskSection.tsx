@@ -1,7 +1,7 @@
 // What goes to the laboratory: what it alone can say, how many units, and the formula itself.
 import { memo } from "react";
 import { Button, Ring } from "#client/components/Action/Action.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { type Language, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
@@ -17,7 +17,7 @@ import { useDispatch } from "./formula-context.ts";
 import type { FormulaState } from "./formula-state.ts";
 import { useLive } from "./live-context.ts";
 import css from "./Sections.module.css";
-import { isLive } from "./use-formula.ts";
+import { isHydrated } from "./use-formula.ts";
 
 export const AskSection = memo(function AskSection({
   said,
@@ -46,7 +46,7 @@ export const AskSection = memo(function AskSection({
       <section className={css.section} id="demander" aria-labelledby="ask" data-flush="">
         <div>
           <h2 className={css.title} id="ask">
-            <Say of={verbs.ask} />
+            <Text of={verbs.ask} />
           </h2>
           {lead !== "" && <p className={css.small}>{lead}</p>}
         </div>
@@ -58,7 +58,7 @@ export const AskSection = memo(function AskSection({
           </ol>
           <fieldset className={css.batches}>
             <legend>
-              <Say of={ask.batch} />
+              <Text of={ask.batch} />
             </legend>
             {batches.map((batch) => (
               <label className={css.batch} key={batch}>
@@ -78,9 +78,9 @@ export const AskSection = memo(function AskSection({
           </fieldset>
           <div className={css.actions}>
             <Button to="*" about="sur-mesure" formula={carry(formula, facts, language)} hot>
-              <Say of={ask.button} />
+              <Text of={ask.button} />
             </Button>
-            {live && isLive(state) && (
+            {live && isHydrated(state) && (
               <live.TakeAway said={said} language={language} texts={state.words.texts} />
             )}
             {formula.actives.length > 0 && (
@@ -90,7 +90,7 @@ export const AskSection = memo(function AskSection({
                 rel="nofollow"
               >
                 <Ring icon="right" />
-                <Say of={ask.json} />
+                <Text of={ask.json} />
               </a>
             )}
           </div>

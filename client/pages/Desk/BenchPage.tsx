@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useIsPrinting } from "#client/hooks/use-is-printing.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -33,7 +33,7 @@ import { LabelSection } from "./LabelSection.tsx";
 import { LiveContext } from "./live-context.ts";
 import { SaySection } from "./SaySection.tsx";
 import { SellSection } from "./SellSection.tsx";
-import { isLive, type UsedFormula, useFormula } from "./use-formula.ts";
+import { isHydrated, type UsedFormula, useFormula } from "./use-formula.ts";
 import { Verdict } from "./Verdict.tsx";
 
 const formId = "formule";
@@ -51,10 +51,10 @@ export function Page({
   // Sections below the screen follow a moment later: the rod under the hand comes first.
   const late = useDeferredValue(state);
   const { said, words } = useMemo(
-    () => (live && isLive(late) ? live.presentLate(late) : data),
+    () => (live && isHydrated(late) ? live.presentLate(late) : data),
     [late, live, data],
   );
-  const judged = isLive(state) ? state : null;
+  const judged = isHydrated(state) ? state : null;
   const isPrinted = isPrinting && formula.actives.length > 0;
   return (
     <LiveContext value={live}>
@@ -91,11 +91,11 @@ function Bench({
   return (
     <div className={css.page}>
       <Link className={css.back} to={customMadePath}>
-        <span aria-hidden="true">&lt;</span> <Say of={texts.back} />
+        <span aria-hidden="true">&lt;</span> <Text of={texts.back} />
       </Link>
       <div className={css.head}>
         <h1 className={css.title}>
-          <Say of={texts.title} />
+          <Text of={texts.title} />
         </h1>
         <p className={css.bearing}>{words.bearing}</p>
       </div>
@@ -114,20 +114,20 @@ function Bench({
         <BenchTray bench={bench} />
         <Looked data={data} bench={bench} />
         <p className={css.hint}>
-          <Say of={formula.instrument === "serum" ? texts.bench.serumKey : texts.bench.keys} />
+          <Text of={formula.instrument === "serum" ? texts.bench.serumKey : texts.bench.keys} />
         </p>
         <noscript>
           <div className={css.update}>
             <button className={css.submit} type="submit">
-              <Say of={texts.scriptless.update} />
+              <Text of={texts.scriptless.update} />
             </button>
             <p>
-              <Say of={texts.scriptless.addressText} />
+              <Text of={texts.scriptless.addressText} />
             </p>
           </div>
         </noscript>
       </form>
-      {live && isLive(state) && <live.Announcer state={state} title={words.title} />}
+      {live && isHydrated(state) && <live.Announcer state={state} title={words.title} />}
       <SaySection said={said} formula={late.formula} texts={texts} />
       <SellSection said={said} formula={late.formula} texts={texts} />
       <FitSection said={said} fits={late.verdict.containers} parts={parts} texts={texts} />
@@ -179,7 +179,7 @@ function Problems({
               {unknown !== null && (
                 <p className={css.pills}>
                   <MoreInfo className={css.pill} to="*" about={unknown}>
-                    <Say of={texts.search.source} />
+                    <Text of={texts.search.source} />
                   </MoreInfo>
                 </p>
               )}
@@ -220,12 +220,12 @@ function Looked({
                 <Latin name={textOf(name)} /> {code}
               </>
             ) : (
-              <Say of={name} />
+              <Text of={name} />
             )}
           </a>
         ))}
         <MoreInfo className={css.pill} to="*" about={looked.text}>
-          <Say of={search.source} />
+          <Text of={search.source} />
         </MoreInfo>
       </p>
     </div>

@@ -1,5 +1,5 @@
 // The bench: names of the zones, a row for each rod, what adds one more, how many doses stand where, and what holds it all.
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { markets } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { valueIn } from "#shared/facts/units.ts";
@@ -56,10 +56,10 @@ export function BenchTray({ bench }: { bench: UsedFormula }) {
         <div className={css.head}>
           <p className={css.labels} aria-hidden="true">
             <span>
-              <Say of={texts.bench.active} />
+              <Text of={texts.bench.active} />
             </span>
             <span>
-              <Say of={texts.bench.dose[instrument]} />
+              <Text of={texts.bench.dose[instrument]} />
             </span>
           </p>
           <Zones bench={bench} tone={tone} hasWindow={hasWindow} />
@@ -67,7 +67,7 @@ export function BenchTray({ bench }: { bench: UsedFormula }) {
         {verdict.rods.length === 0 ? (
           <div className={css.nothing}>
             <p>
-              <Say of={texts.bench.empty} />
+              <Text of={texts.bench.empty} />
             </p>
             <div className={css.ground} data-tone={tone} />
           </div>
@@ -115,7 +115,7 @@ function Zones({ bench, tone, hasWindow }: { bench: UsedFormula; tone: Tone; has
       <div className={css.zones} data-tone={tone} aria-hidden="true">
         {verdict.rods.length > 0 && (
           <b className={css.zone} data-zone="silent">
-            <Say of={texts.zones.nothing} />
+            <Text of={texts.zones.nothing} />
           </b>
         )}
       </div>
@@ -125,18 +125,18 @@ function Zones({ bench, tone, hasWindow }: { bench: UsedFormula; tone: Tone; has
       <span className={css.window} />
       {(["silent", "window", "above"] as const).map((zone) => (
         <b className={css.zone} data-zone={zone} key={zone}>
-          <Say of={zones[zone]} />
+          <Text of={zones[zone]} />
         </b>
       ))}
       <span className={css.edge} data-edge="threshold">
         {isSerum ? (
-          <Say of={edges.threshold} />
+          <Text of={edges.threshold} />
         ) : (
           <ByWidth wide={edges.threshold} narrow={texts.edges.narrow.threshold} />
         )}
       </span>
       <span className={css.edge} data-edge="maximum">
-        <Say of={isSerum ? texts.edges.serum.maximum : texts.edges.complement.maximum[market]} />
+        <Text of={isSerum ? texts.edges.serum.maximum : texts.edges.complement.maximum[market]} />
       </span>
       {isBeside && (
         <span className={css.edge} data-edge="europe">
@@ -156,10 +156,10 @@ function ByWidth({ wide, narrow }: { wide: Phrase; narrow: Phrase }) {
   return (
     <>
       <span className={css.long}>
-        <Say of={wide} />
+        <Text of={wide} />
       </span>
       <span className={css.short}>
-        <Say of={narrow} />
+        <Text of={narrow} />
       </span>
     </>
   );
@@ -221,7 +221,7 @@ function Holder({ bench, tone }: { bench: UsedFormula; tone: Tone }) {
     return (
       <aside className={css.holder} data-tone={tone} aria-label={textOf(copy.bottle)}>
         <h2 className={css.vessel}>
-          <Say of={copy.bottle} />
+          <Text of={copy.bottle} />
         </h2>
         <p className={css.how}>
           {fillText(textOf(copy.bottleText), { percent: formatPercent(percent, language) })}
@@ -271,7 +271,7 @@ function Holder({ bench, tone }: { bench: UsedFormula; tone: Tone }) {
         ))}
       </ul>
       <p className={css.bead}>
-        <Say of={copy.bead} />
+        <Text of={copy.bead} />
       </p>
     </aside>
   );

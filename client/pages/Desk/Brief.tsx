@@ -1,7 +1,7 @@
 // What is to be made, as a sentence of native selects: they are fields of the form, and with scripts they answer at once.
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { marketIds } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
@@ -32,7 +32,7 @@ export function Brief({
 }) {
   const site = useSite();
   const dispatch = useDispatch();
-  const isLive = live !== null;
+  const isHydrated = live !== null;
   const set = (settings: Partial<Settings>) =>
     dispatch({ kind: "change", change: { kind: "set", settings } });
   const { instrument } = formula;
@@ -40,7 +40,7 @@ export function Brief({
   return (
     <div className={css.brief}>
       <span>
-        <Say of={brief.a} />{" "}
+        <Text of={brief.a} />{" "}
       </span>
       <Pick
         label={brief.labels.instrument}
@@ -52,7 +52,7 @@ export function Brief({
       {instrument === "complement" && (
         <>
           <span>
-            <Say of={brief.in} />{" "}
+            <Text of={brief.in} />{" "}
           </span>
           <Pick
             name="contenant"
@@ -60,13 +60,13 @@ export function Brief({
             names={brief.containers}
             values={containers}
             value={formula.container}
-            isLive={isLive}
+            isHydrated={isHydrated}
             onPick={(container) => set({ container })}
           />
         </>
       )}
       <span>
-        <Say of={brief.for} />{" "}
+        <Text of={brief.for} />{" "}
       </span>
       {instrument === "complement" ? (
         <Pick
@@ -75,7 +75,7 @@ export function Brief({
           names={brief.markets}
           values={marketIds}
           value={formula.market}
-          isLive={isLive}
+          isHydrated={isHydrated}
           onPick={(market) => set({ market })}
         />
       ) : (
@@ -85,7 +85,7 @@ export function Brief({
           names={brief.cares}
           values={cares}
           value={formula.care}
-          isLive={isLive}
+          isHydrated={isHydrated}
           // Limits depend on where a serum goes: the server knows them.
           onPick={(care: Care) =>
             location.assign(addressIn(site, benchAddress({ ...formula, care })))
@@ -94,7 +94,7 @@ export function Brief({
       )}
       <noscript>
         <a className={css.other} href={addressIn(site, benchPath(emptyFormula(other).instrument))}>
-          <Say of={brief.instruments[other]} />
+          <Text of={brief.instruments[other]} />
         </a>
       </noscript>
     </div>
@@ -107,7 +107,7 @@ function Pick<Value extends string>({
   names,
   values,
   value,
-  isLive = true,
+  isHydrated = true,
   onPick,
 }: {
   /** Of the field; without it scripts alone follow it. */
@@ -117,7 +117,7 @@ function Pick<Value extends string>({
   values: readonly Value[];
   value: Value;
   /** Before that it is a field of the form. */
-  isLive?: boolean;
+  isHydrated?: boolean;
   onPick: (value: Value) => void;
 }): ReactNode {
   const select = useRef<HTMLSelectElement>(null);
@@ -129,8 +129,8 @@ function Pick<Value extends string>({
   useEffect(() => {
     const chosen = select.current?.value as Value | undefined;
     const { value: shown, onPick: pick } = latest.current;
-    if (isLive && name && chosen && chosen !== shown) pick(chosen);
-  }, [isLive, name]);
+    if (isHydrated && name && chosen && chosen !== shown) pick(chosen);
+  }, [isHydrated, name]);
   return (
     <span className={css.pick}>
       <select
@@ -141,7 +141,7 @@ function Pick<Value extends string>({
         key={value}
         defaultValue={value}
         onChange={(event) => {
-          if (isLive) onPick(event.currentTarget.value as Value);
+          if (isHydrated) onPick(event.currentTarget.value as Value);
         }}
       >
         {values.map((each) => (

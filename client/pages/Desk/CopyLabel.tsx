@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
@@ -40,7 +40,7 @@ export function CopyLabel({
     <p className={css.pills}>
       <button className={css.pill} type="button" onClick={() => copy(language)}>
         <Icon name={copied === language ? "check" : "batch"} size="small" />
-        <Say of={copied === language ? label.copied : label.copy} />
+        <Text of={copied === language ? label.copied : label.copy} />
       </button>
       <button
         className={css.pill}
@@ -49,9 +49,9 @@ export function CopyLabel({
         onClick={() => copy(other)}
       >
         <Icon name={copied === other ? "check" : "batch"} size="small" />
-        <Say of={copied === other ? label.copied : label.copyOther} />
+        <Text of={copied === other ? label.copied : label.copyOther} />
       </button>
-      <Aloud role="status">{copied && <Say of={label.copied} />}</Aloud>
+      <Aloud role="status">{copied && <Text of={label.copied} />}</Aloud>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 // The name of an active, which leads to its sheet: strains in Latin, with their codes.
 import { Link } from "react-router-dom";
 import { Latin } from "#client/components/Latin/Latin.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
 import css from "./EntryName.module.css";
@@ -12,7 +12,7 @@ export function EntryName({ known: { name, code, path } }: { known: ActiveFacts 
       <Latin name={textOf(name)} /> <span className={css.code}>{code}</span>
     </>
   ) : (
-    <Say of={name} />
+    <Text of={name} />
   );
   return path ? (
     <Link className={css.sheet} to={path}>

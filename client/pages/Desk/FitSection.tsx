@@ -1,7 +1,7 @@
 // Whether it fits: containers with what they hold of it, what does not go together, what all share.
 import { memo } from "react";
 import { Sign } from "#client/components/Sign/Sign.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { changeOf } from "#shared/formula/change-formula.ts";
 import type { Fix, SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import type { ContainerFit } from "#shared/formula/verdict.ts";
@@ -30,7 +30,7 @@ export const FitSection = memo(function FitSection({
   return (
     <section className={css.section} id={sectionIds.fit} aria-labelledby="fit">
       <h2 className={css.title} id="fit">
-        <Say of={verbs.fit} />
+        <Text of={verbs.fit} />
       </h2>
       <p className={css.lead}>{room}</p>
       <div className={css.whole}>
@@ -82,10 +82,10 @@ export const FitSection = memo(function FitSection({
         <div className={`${css.whole} ${css.together}`}>
           <div className={css.togetherHead}>
             <h3>
-              <Say of={copy.together} />
+              <Text of={copy.together} />
             </h3>
             <p>
-              <Say of={copy.togetherNote} />
+              <Text of={copy.togetherNote} />
             </p>
           </div>
           <dl className={css.shared}>

@@ -1,6 +1,6 @@
 // Words for a label to begin with: what every label has, what each active adds, the table, the ingredients.
 import { memo } from "react";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { Language, Phrase } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
@@ -26,15 +26,15 @@ export const LabelSection = memo(function LabelSection({
   return (
     <section className={css.section} id="etiqueter" aria-labelledby="label">
       <h2 className={css.title} id="label">
-        <Say of={verbs.label} />
+        <Text of={verbs.label} />
       </h2>
       <p className={css.lead}>
-        <Say of={label.lead} />
+        <Text of={label.lead} />
       </p>
       <div className={css.label}>
         <div>
           <h3 className={css.subtitle}>
-            <Say of={label.every} />
+            <Text of={label.every} />
           </h3>
           <ul className={css.words}>
             {mentions.map((mention) => (
@@ -54,13 +54,13 @@ export const LabelSection = memo(function LabelSection({
                 <thead>
                   <tr>
                     <th scope="col">
-                      <Say of={label.perDay} />
+                      <Text of={label.perDay} />
                     </th>
                     <th scope="col">
-                      <Say of={label.amount} />
+                      <Text of={label.amount} />
                     </th>
                     <th scope="col">
-                      <Say of={label.reference} />
+                      <Text of={label.reference} />
                     </th>
                   </tr>
                 </thead>
@@ -75,17 +75,17 @@ export const LabelSection = memo(function LabelSection({
                 </tbody>
               </table>
               <p className={css.fine}>
-                <Say of={label.referenceNote} />
+                <Text of={label.referenceNote} />
               </p>
             </>
           )}
           {live && <live.CopyLabel said={said} formula={formula} {...{ language, label }} />}
           <h3 className={css.subtitle}>
-            <Say of={isSerum ? label.inci : label.ingredients} />
+            <Text of={isSerum ? label.inci : label.ingredients} />
           </h3>
           <p>{ingredients}</p>
           <p className={css.fine}>
-            <Say of={isSerum ? label.inciNote : label.ingredientsNote} />
+            <Text of={isSerum ? label.inciNote : label.ingredientsNote} />
           </p>
           <p className={css.fine}>{said.notes.at(-1)}</p>
         </div>
@@ -106,7 +106,7 @@ function Words({
   return (
     <>
       <h3 className={css.subtitle}>
-        <Say of={title} />
+        <Text of={title} />
       </h3>
       <ul className={css.words}>
         {of.map(([name, text]) => (

@@ -2,7 +2,7 @@
 
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { localeOf, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
@@ -124,7 +124,7 @@ export function PrintedFormula({
         })}
       </ul>
       <h2>
-        <Say of={isSerum ? print.serumSay : print.say} />
+        <Text of={isSerum ? print.serumSay : print.say} />
       </h2>
       <div className={css.claims}>
         {shown.map(({ id, title, summary, claims }) => (
@@ -147,7 +147,7 @@ export function PrintedFormula({
       <div className={css.columns}>
         <section>
           <h2>
-            <Say of={print.sellFit} />
+            <Text of={print.sellFit} />
           </h2>
           {said.facts.map(({ id, label, value, note }) => (
             <p key={id}>
@@ -163,7 +163,7 @@ export function PrintedFormula({
         </section>
         <section>
           <h2>
-            <Say of={texts.verbs.label} />
+            <Text of={texts.verbs.label} />
           </h2>
           {said.mentions.map((mention) => (
             <p key={mention}>{mention}</p>
@@ -176,7 +176,7 @@ export function PrintedFormula({
         </section>
         <section>
           <h2>
-            <Say of={print.questions} />
+            <Text of={print.questions} />
           </h2>
           {said.questions.map((question, at) => (
             <p key={question}>
@@ -192,7 +192,7 @@ export function PrintedFormula({
       {said.warnings.length > 0 && (
         <section className={css.notes}>
           <h2>
-            <Say of={texts.label.byActive} />
+            <Text of={texts.label.byActive} />
           </h2>
           {said.warnings.map(({ name, texts: warnings }) => (
             <p key={name}>

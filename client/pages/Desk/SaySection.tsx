@@ -2,7 +2,7 @@
 import { memo } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { type ClaimSubject, claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
@@ -31,10 +31,10 @@ export const SaySection = memo(function SaySection({
     <section className={css.section} id={sectionIds.say} aria-labelledby="say">
       <div>
         <h2 className={css.title} id="say">
-          <Say of={texts.verbs.say} />
+          <Text of={texts.verbs.say} />
         </h2>
         <p className={css.small}>
-          <Say of={isSerum ? say.serumLead : say.lead} />
+          <Text of={isSerum ? say.serumLead : say.lead} />
         </p>
         {!isSerum && subjects.length > 0 && (
           <nav aria-label={textOf(say.subjects)}>

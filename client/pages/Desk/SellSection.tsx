@@ -1,7 +1,7 @@
 // What may be sold: every rod as a row of figures, each with its source; what the formula is besides.
 import { memo } from "react";
 import { Sign } from "#client/components/Sign/Sign.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
@@ -29,7 +29,7 @@ export const SellSection = memo(function SellSection({
   return (
     <section className={css.section} id={sectionIds.sell} aria-labelledby="sell">
       <h2 className={css.title} id="sell">
-        <Say of={verbs.sell} />
+        <Text of={verbs.sell} />
       </h2>
       <p className={css.lead}>{lead}</p>
       <div className={css.whole}>
@@ -98,10 +98,10 @@ export const SellSection = memo(function SellSection({
 function Head({ of, note = null }: { of: Phrase; note?: Phrase | null }) {
   return (
     <th scope="col">
-      <Say of={of} />
+      <Text of={of} />
       {note && (
         <small>
-          <Say of={note} />
+          <Text of={note} />
         </small>
       )}
     </th>

@@ -1,7 +1,7 @@
 // What a visitor takes along: the formula on paper, its link, a table.
 import { Ring } from "#client/components/Action/Action.tsx";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useCopy } from "#client/hooks/use-copy.ts";
 import { type Language, textOf } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
@@ -27,17 +27,17 @@ export function TakeAway({
     <>
       <button className={css.action} type="button" onClick={() => print()}>
         <Ring icon="print" />
-        <Say of={ask.print} />
+        <Text of={ask.print} />
       </button>
       <button className={css.action} type="button" onClick={copy}>
         <Ring icon={isCopied ? "check" : "link"} />
-        <Say of={isCopied ? ask.linkCopied : ask.link} />
+        <Text of={isCopied ? ask.linkCopied : ask.link} />
       </button>
       <button className={css.action} type="button" onClick={save}>
         <Ring icon="download" />
-        <Say of={ask.csv} />
+        <Text of={ask.csv} />
       </button>
-      <Aloud role="status">{isCopied && <Say of={ask.linkCopied} />}</Aloud>
+      <Aloud role="status">{isCopied && <Text of={ask.linkCopied} />}</Aloud>
     </>
   );
 }

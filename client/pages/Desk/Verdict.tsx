@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { SaidCell } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { useLive } from "./live-context.ts";
@@ -23,7 +23,7 @@ export function Verdict({
     <>
       <section className={css.verdict} aria-labelledby="verdict" ref={block}>
         <Aloud as="h2" id="verdict">
-          <Say of={texts.verdict} />
+          <Text of={texts.verdict} />
         </Aloud>
         {cells.map(({ id, sign, verb, sentence, note }) => (
           <MoreInfo className={css.cell} to={`#${sectionIds[id]}`} key={id}>

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { Button, MoreInfo } from "#client/components/Action/Action.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { SaidCell } from "#shared/formula/sentences/presentation.ts";
 import { sectionIds } from "./section-ids.ts";
@@ -36,7 +36,7 @@ export function VerdictBar({
         ))}
         <span className={css.request}>
           <Button to="#demander">
-            <Say of={button} />
+            <Text of={button} />
           </Button>
         </span>
       </div>

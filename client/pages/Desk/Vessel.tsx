@@ -38,7 +38,7 @@ const gap = 10;
 /** Least from one name to the next, px. */
 const nameGap = 36;
 
-/** `isLive`: what is added fills in, bead after bead. */
+/** `isHydrated`: what is added fills in, bead after bead. */
 function Beads({
   places,
   radius,

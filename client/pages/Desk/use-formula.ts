@@ -14,7 +14,7 @@ import type { Live } from "./live-context.ts";
 
 export type UsedFormula = ReturnType<typeof useFormula>;
 
-export const isLive = (state: FormulaState): state is LiveFormula => "gesture" in state;
+export const isHydrated = (state: FormulaState): state is LiveFormula => "gesture" in state;
 
 const keep = (state: FormulaState): FormulaState => state;
 

@@ -3,7 +3,7 @@ import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Beads } from "#client/components/DoseBeads/DoseBeads.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
 import { SignParts } from "#client/components/Sign/Sign.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import {
   listBeads,
@@ -37,10 +37,10 @@ export function Anatomy({ data: { texts, anatomy } }: { data: DeskStartData }) {
     <>
       <div className={css.head}>
         <SectionTitle id="anatomy">
-          <Say of={copy.title} />
+          <Text of={copy.title} />
         </SectionTitle>
         <p className={css.lead}>
-          <Say of={copy.lead} />
+          <Text of={copy.lead} />
         </p>
       </div>
       <div className={css.anatomy} data-tone="liposome">
@@ -50,16 +50,16 @@ export function Anatomy({ data: { texts, anatomy } }: { data: DeskStartData }) {
           {(["silent", "window", "above"] as const).map((zone) => (
             <div className={css.zone} key={zone} data-zone={zone}>
               <dt className={css.name}>
-                <Say of={copy[zone].name} />
+                <Text of={copy[zone].name} />
               </dt>
               <dd className={css.text}>
-                <Say of={copy[zone].text} />
+                <Text of={copy[zone].text} />
               </dd>
               <dd className={css.value}>
                 <b>
-                  <Say of={values[zone]} />
+                  <Text of={values[zone]} />
                 </b>{" "}
-                <Say
+                <Text
                   of={
                     copy[zone === "silent" ? "threshold" : zone === "window" ? "maximum" : "europe"]
                   }
@@ -69,10 +69,10 @@ export function Anatomy({ data: { texts, anatomy } }: { data: DeskStartData }) {
           ))}
           <div className={css.zone} data-zone="beyond">
             <Aloud as="dt">
-              <Say of={copy.europe} />
+              <Text of={copy.europe} />
             </Aloud>
             <dd className={css.text}>
-              <Say of={copy.beyond} />
+              <Text of={copy.beyond} />
             </dd>
           </div>
         </dl>

@@ -2,7 +2,7 @@
 import { Link } from "react-router-dom";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
@@ -32,14 +32,14 @@ export function Page({ data }: { data: DeskStartData }) {
     <>
       <section className={css.first} aria-labelledby="title">
         <Link className={css.back} to={customMadePath}>
-          <span aria-hidden="true">&lt;</span> <Say of={texts.back} />
+          <span aria-hidden="true">&lt;</span> <Text of={texts.back} />
         </Link>
         <div className={css.head}>
           <h1 className={css.title} id="title">
-            <Say of={texts.title} />
+            <Text of={texts.title} />
           </h1>
           <p className={css.lead}>
-            <Say of={texts.lead} />
+            <Text of={texts.lead} />
           </p>
         </div>
         <div className={css.benches}>
@@ -53,13 +53,13 @@ export function Page({ data }: { data: DeskStartData }) {
             >
               <div className={css.words}>
                 <h2 className={css.benchTitle} id={`bench-${instrument}`}>
-                  <Say of={start[copy].title} />
+                  <Text of={start[copy].title} />
                 </h2>
                 <p className={css.text}>
-                  <Say of={start[copy].text} />
+                  <Text of={start[copy].text} />
                 </p>
                 <label className={css.label} htmlFor={`first-${instrument}`}>
-                  <Say of={start.first} />
+                  <Text of={start.first} />
                 </label>
                 <input
                   className={css.field}
@@ -71,7 +71,7 @@ export function Page({ data }: { data: DeskStartData }) {
                   placeholder={textOf(start[copy].placeholder)}
                 />
                 <button className={css.place} type="submit">
-                  <Say of={start.place} />
+                  <Text of={start.place} />
                 </button>
               </div>
               <Vessel />
@@ -85,10 +85,10 @@ export function Page({ data }: { data: DeskStartData }) {
       <Section labelledBy="starts" flush="top" screenOnly>
         <div className={css.split}>
           <SectionTitle id="starts">
-            <Say of={start.starts.title} />
+            <Text of={start.starts.title} />
           </SectionTitle>
           <p className={css.lead}>
-            <Say of={start.starts.lead} />
+            <Text of={start.starts.lead} />
           </p>
         </div>
         <ul className={css.starts}>
@@ -99,16 +99,16 @@ export function Page({ data }: { data: DeskStartData }) {
           ))}
         </ul>
         <p className={css.note}>
-          <Say of={start.starts.note} />
+          <Text of={start.starts.note} />
         </p>
       </Section>
       <Section labelledBy="ranges" flush="top" screenOnly>
         <div className={css.split}>
           <SectionTitle id="ranges">
-            <Say of={start.ranges.title} />
+            <Text of={start.ranges.title} />
           </SectionTitle>
           <p className={css.lead}>
-            <Say of={start.ranges.lead} />
+            <Text of={start.ranges.lead} />
           </p>
         </div>
         <div className={css.ranges}>
@@ -124,7 +124,7 @@ export function Page({ data }: { data: DeskStartData }) {
                 </div>
               )}
               <h3 className={css.rangeName}>
-                <Say of={name} />
+                <Text of={name} />
               </h3>
               <ul className={css.products}>
                 {products.map((product) => (
@@ -134,7 +134,7 @@ export function Page({ data }: { data: DeskStartData }) {
                       href={addressIn(site, product.address)}
                       rel="nofollow"
                     >
-                      <Say of={product.name} />
+                      <Text of={product.name} />
                       {product.hasClaim && "*"}
                     </a>
                   </li>
@@ -144,7 +144,7 @@ export function Page({ data }: { data: DeskStartData }) {
           ))}
         </div>
         <p className={css.note}>
-          <Say of={start.ranges.note} />
+          <Text of={start.ranges.note} />
         </p>
       </Section>
     </>

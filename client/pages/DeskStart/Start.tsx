@@ -1,7 +1,7 @@
 // A formula to begin with: its rods in small, what is in it, what it earns. A link to its bench.
 import { Beads } from "#client/components/DoseBeads/DoseBeads.tsx";
 import { SignParts } from "#client/components/Sign/Sign.tsx";
-import { Say, SayHtml } from "#client/components/Text/Text.tsx";
+import { HtmlText, Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { narrowTrack } from "#shared/formula/rod-places.ts";
@@ -108,18 +108,18 @@ export function Start({ start }: { start: DeskStart }) {
         </svg>
       </svg>
       <h3 className={css.name}>
-        <Say of={name} />
+        <Text of={name} />
       </h3>
       <p className={css.actives}>
-        <SayHtml of={actives} />
+        <HtmlText of={actives} />
       </p>
       {claim && (
         <p className={css.claim}>
-          <Say of={claim} />
+          <Text of={claim} />
         </p>
       )}
       <p className={css.result}>
-        <Say of={result} />
+        <Text of={result} />
       </p>
     </a>
   );

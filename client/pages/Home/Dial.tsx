@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { BeadRing } from "#client/components/Mark/Mark.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./Dial.module.css";
 
@@ -41,7 +41,7 @@ export function Dial({
       </svg>
       <div>
         <h2 className={css.title} id={titleId}>
-          <Say of={title} />
+          <Text of={title} />
         </h2>
         <ul>
           {items.map((item, index) => (
@@ -54,10 +54,10 @@ export function Dial({
               <Icon name={item.icon} size="large" />
               <div>
                 <h3 className={css.itemTitle}>
-                  <Say of={item.title} />
+                  <Text of={item.title} />
                 </h3>
                 <p className={css.itemText}>
-                  <Say of={item.text} />
+                  <Text of={item.text} />
                 </p>
               </div>
             </li>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "#client/components/Action/Action.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { hasReducedMotion } from "#client/hooks/scrolling.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { PageData } from "#shared/pages/page.ts";
@@ -97,20 +97,20 @@ export function Hero({ copy }: { copy: PageData["home"]["hero"] }) {
           <source src="/video/home-loop-phone.mp4" type="video/mp4" media="(width <= 715px)" />
           <source src="/video/home-loop.webm" type="video/webm" />
           <source src="/video/home-loop.mp4" type="video/mp4" />
-          <Say of={copy.noVideo} />
+          <Text of={copy.noVideo} />
         </video>
       </div>
       <div className={css.caption}>
         <h1 className={css.title} id="hero">
-          <Say of={copy.title} />
+          <Text of={copy.title} />
         </h1>
         <div className={css.row}>
           <p className={css.text}>
-            <Say of={copy.text} />
+            <Text of={copy.text} />
           </p>
           <div>
             <Button to={copy.link.to} about={copy.link.about} hot>
-              <Say of={copy.link.label} />
+              <Text of={copy.link.label} />
             </Button>
           </div>
           <button

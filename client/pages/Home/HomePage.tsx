@@ -7,7 +7,7 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Seal } from "#client/components/Seal/Seal.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
@@ -36,7 +36,7 @@ export function Page({ data }: { data: PageData["home"] }) {
         <Section tone="bottle" flush="bottom" screenOnly>
           <div className={css.notFound}>
             <RingAction to="/" icon="close" aloud={notFound.close}>
-              <Say of={notFound.text} />
+              <Text of={notFound.text} />
             </RingAction>
             <search>
               <form className={css.search} action={addressIn(site, searchPath)}>
@@ -67,15 +67,15 @@ export function Page({ data }: { data: PageData["home"] }) {
       <Hero copy={hero} />
       <Section labelledBy="intro">
         <h2 className={css.introTitle} id="intro">
-          <Say of={intro.title} />
+          <Text of={intro.title} />
         </h2>
         <div className={css.intro}>
           <p className={css.introText}>
-            <Say of={intro.text} />
+            <Text of={intro.text} />
           </p>
           <div className={css.introAction}>
             <RingAction to={intro.link.to} aloud={intro.link.aloud}>
-              <Say of={intro.link.label} />
+              <Text of={intro.link.label} />
             </RingAction>
           </div>
           <div className={css.introNarrow}>
@@ -94,7 +94,7 @@ export function Page({ data }: { data: PageData["home"] }) {
           below={1420}
           columns="families"
           id="families"
-          title={<Say of={families.title} />}
+          title={<Text of={families.title} />}
           items={families.cards.map((card) => ({
             key: card.type,
             content: <CategoryCard card={card} />,
@@ -107,10 +107,10 @@ export function Page({ data }: { data: PageData["home"] }) {
       <Section labelledBy="quality" tone="bottle">
         <div className={css.quality}>
           <h2 className={css.qualityTitle} id="quality">
-            <Say of={quality.title} />
+            <Text of={quality.title} />
           </h2>
           <p className={css.qualityText}>
-            <Say of={quality.text} />
+            <Text of={quality.text} />
           </p>
         </div>
         <ul className={css.seals}>
@@ -127,7 +127,7 @@ export function Page({ data }: { data: PageData["home"] }) {
           columns="4"
           pairs
           id="advantages"
-          title={<Say of={advantages.title} />}
+          title={<Text of={advantages.title} />}
           items={advantages.cards.map((card, index) => ({
             key: String(index),
             content: <TrumpCard card={card} />,
@@ -137,10 +137,10 @@ export function Page({ data }: { data: PageData["home"] }) {
       <Section labelledBy="quote" flush="top" screenOnly>
         <div className={css.quote}>
           <h2 className={css.quoteTitle} id="quote">
-            <Say of={quote.title} />
+            <Text of={quote.title} />
           </h2>
           <Button to={quote.link.to} about={quote.link.about} hot>
-            <Say of={quote.link.label} />
+            <Text of={quote.link.label} />
           </Button>
         </div>
       </Section>

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { FormulaCard } from "#client/components/FormulaCard/FormulaCard.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useIsNarrow } from "#client/hooks/use-is-narrow.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./PackageChoice.module.css";
@@ -38,7 +38,7 @@ export function PackageChoice({
   return (
     <>
       <SectionTitle id={titleId}>
-        <Say of={copy.title} />
+        <Text of={copy.title} />
       </SectionTitle>
       <div className={css.tabs} role="tablist" aria-labelledby={titleId} onKeyDown={handleKey}>
         {copy.tabs.map((label, index) => (
@@ -56,7 +56,7 @@ export function PackageChoice({
             }}
             onClick={() => setShown(index)}
           >
-            <Say of={label} />
+            <Text of={label} />
           </button>
         ))}
       </div>

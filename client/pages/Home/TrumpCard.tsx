@@ -1,6 +1,6 @@
 // A strength: round picture, title, paragraphs. Titles and texts may contain HTML.
 import { Picture } from "#client/components/Picture/Picture.tsx";
-import { SayHtml } from "#client/components/Text/Text.tsx";
+import { HtmlText } from "#client/components/Text/Text.tsx";
 import type { TrumpCardCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./TrumpCard.module.css";
@@ -18,11 +18,11 @@ export function TrumpCard({
         <Picture of={card.picture} sizes={sizes} decorative />
       </div>
       <h3 className={css.title}>
-        <SayHtml of={card.title} />
+        <HtmlText of={card.title} />
       </h3>
       <div className={css.text}>
         {card.paragraphs.map((paragraph, index) => (
-          <SayHtml as="p" of={paragraph} key={index} />
+          <HtmlText as="p" of={paragraph} key={index} />
         ))}
       </div>
     </article>

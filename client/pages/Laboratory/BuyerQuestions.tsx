@@ -3,12 +3,12 @@
 import { useLocation } from "react-router-dom";
 import { Button } from "#client/components/Action/Action.tsx";
 import { AskButton } from "#client/components/Evidence/AskButton.tsx";
-import { Known } from "#client/components/Evidence/Known.tsx";
-import { KnownKey } from "#client/components/Evidence/KnownKey.tsx";
+import { EvidenceKey } from "#client/components/Evidence/EvidenceKey.tsx";
+import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { aboutOf } from "#client/components/QuestionsLink/QuestionsLink.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
-import { useIsLive } from "#client/hooks/use-in-browser.ts";
+import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
 import type { BuyerCopy, BuyerEvidence } from "#shared/content/schema/pages/laboratory.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
@@ -19,7 +19,7 @@ type Copy = Localized<BuyerCopy>;
 
 export function BuyerQuestions({ copy, id }: { copy: Copy; id: string }) {
   const { lines } = useContact();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const about = aboutOf(useLocation().state);
   const questions = copy.rows.flatMap(({ id: row, question }) =>
     question ? [{ id: row, text: textOf(question) }] : [],
@@ -32,34 +32,34 @@ export function BuyerQuestions({ copy, id }: { copy: Copy; id: string }) {
     <div>
       <div className={css.head}>
         <h2 className={css.title} id={id}>
-          <Say of={copy.title} />
+          <Text of={copy.title} />
         </h2>
         <p className={css.lead}>
-          <Say of={copy.lead} />
+          <Text of={copy.lead} />
         </p>
       </div>
       <dl className={css.rows}>
         {copy.rows.map(({ id: row, label, facts, question }) => (
           <div className={css.row} key={row}>
             <dt className={css.label}>
-              <Say of={label} />
+              <Text of={label} />
             </dt>
             {facts.map(({ text, by, source }, index) => (
               <dd className={css.fact} key={index}>
                 <p className={css.words}>
-                  <Say of={text} />
+                  <Text of={text} />
                 </p>
                 <p className={css.source}>
-                  <Known by={by} />
-                  <Say of={source} />
+                  <EvidenceMark by={by} />
+                  <Text of={source} />
                 </p>
               </dd>
             ))}
             {question && (
               <dd className={css.question}>
-                <Known by="to-confirm" large />
+                <EvidenceMark by="to-confirm" large />
                 <span className={css.words}>
-                  <Say of={question} />
+                  <Text of={question} />
                 </span>
                 <AskButton
                   texts={{ ask: copy.add, asked: copy.added, named: copy.named }}
@@ -71,7 +71,7 @@ export function BuyerQuestions({ copy, id }: { copy: Copy; id: string }) {
           </div>
         ))}
       </dl>
-      <KnownKey
+      <EvidenceKey
         title={copy.keyTitle}
         items={[
           { by: "law", name: copy.key.law, count: factsBy("law") },
@@ -79,10 +79,10 @@ export function BuyerQuestions({ copy, id }: { copy: Copy; id: string }) {
           { by: "to-confirm", name: copy.key.open, count: questions.length },
         ]}
       />
-      {isLive && (
+      {isHydrated && (
         <div className={css.send}>
           <Button to="*" hot about={about}>
-            <Say of={copy.send} />
+            <Text of={copy.send} />
           </Button>
           <p className={css.count} role="status">
             {fillText(textOf(copy.joined), {

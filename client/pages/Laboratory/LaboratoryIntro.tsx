@@ -1,7 +1,7 @@
 // Head and introduction of the laboratory page: the vessel as a vesicle, a sentence, four figures.
 import { BeadedDisc } from "#client/components/BeadedDisc/BeadedDisc.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./LaboratoryIntro.module.css";
 
@@ -18,10 +18,10 @@ export function LaboratoryIntro({
         <div className={css.stage}>
           <div className={css.caption}>
             <h1 className={css.title} id="hero">
-              <Say of={hero.title} />
+              <Text of={hero.title} />
             </h1>
             <p className={css.lead}>
-              <Say of={hero.text} />
+              <Text of={hero.text} />
             </p>
           </div>
           <div className={css.disc}>
@@ -36,20 +36,20 @@ export function LaboratoryIntro({
       <Section labelledBy="intro">
         <div className={css.intro}>
           <h2 className={css.introTitle} id="intro">
-            <Say of={intro.title} />
+            <Text of={intro.title} />
           </h2>
           <p className={css.introText}>
-            <Say of={intro.text} />
+            <Text of={intro.text} />
           </p>
         </div>
         <dl className={css.figures}>
           {intro.figures.map((figure, index) => (
             <div className={css.figure} key={index}>
               <dt className={css.count}>
-                <Say of={figure.text} />
+                <Text of={figure.text} />
               </dt>
               <dd className={css.value}>
-                <Say of={figure.value} />
+                <Text of={figure.value} />
               </dd>
             </div>
           ))}

@@ -4,7 +4,7 @@ import { Closing } from "#client/components/Closing/Closing.tsx";
 import { FormulaCard } from "#client/components/FormulaCard/FormulaCard.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { PageData } from "#shared/pages/page.ts";
 import { BuyerQuestions } from "./BuyerQuestions.tsx";
 import { LaboratoryIntro } from "./LaboratoryIntro.tsx";
@@ -23,18 +23,18 @@ export function Page({ data }: { data: PageData["laboratory"] }) {
           columns="4"
           pairs
           id="jobs"
-          title={<Say of={jobs.title} />}
-          lead={<Say of={jobs.text} />}
+          title={<Text of={jobs.title} />}
+          lead={<Text of={jobs.text} />}
           items={jobs.cards.map((card) => ({
             key: card.icon,
             content: (
               <article className={css.job}>
                 <Icon name={card.icon} size="large" />
                 <h3 className={css.jobTitle}>
-                  <Say of={card.title} />
+                  <Text of={card.title} />
                 </h3>
                 <p className={css.jobText}>
-                  <Say of={card.text} />
+                  <Text of={card.text} />
                 </p>
               </article>
             ),
@@ -46,7 +46,7 @@ export function Page({ data }: { data: PageData["laboratory"] }) {
           below={1050}
           columns="2"
           id="services"
-          title={<Say of={services.title} />}
+          title={<Text of={services.title} />}
           items={services.cards.map((card) => ({
             key: card.icon,
             content: <FormulaCard card={card} />,
@@ -58,8 +58,8 @@ export function Page({ data }: { data: PageData["laboratory"] }) {
           below={1150}
           columns="3"
           id="resources"
-          title={<Say of={resources.title} />}
-          lead={<Say of={resources.text} />}
+          title={<Text of={resources.title} />}
+          lead={<Text of={resources.text} />}
           items={resources.cards.map((card, index) => ({
             key: String(index),
             content: <ResourceCard resource={card} show={resources.show} />,

@@ -3,7 +3,7 @@
 import { useId, useState } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./ResourceCard.module.css";
@@ -50,7 +50,7 @@ export function ResourceCard({
       </div>
       <div className={css.label}>
         <h3 className={css.title} id={id}>
-          <Say of={resource.title} />
+          <Text of={resource.title} />
         </h3>
         <button
           className={css.toggle}
@@ -81,11 +81,11 @@ export function ResourceCard({
                 <span className={css.count}>{count ?? <Icon name="check" />}</span>
                 <span className={css.words}>
                   <span className={css.name}>
-                    <Say of={name} />
+                    <Text of={name} />
                   </span>
                   {capacity && (
                     <span className={css.capacity}>
-                      <Say of={capacity} />
+                      <Text of={capacity} />
                     </span>
                   )}
                 </span>

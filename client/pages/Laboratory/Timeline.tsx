@@ -1,6 +1,6 @@
 // The company's years: one bead per year, larger where the year has a text.
 import { Seal } from "#client/components/Seal/Seal.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./Timeline.module.css";
@@ -17,7 +17,7 @@ export function Timeline({
   return (
     <>
       <h2 className={css.title} id={titleId}>
-        <Say of={copy.title} />
+        <Text of={copy.title} />
       </h2>
       <ol className={css.line}>
         {copy.entries.map((entry, index) => (
@@ -29,17 +29,17 @@ export function Timeline({
             </span>
             <div className={css.words}>
               <h3 className={css.date}>
-                <Say of={entry.date} />
+                <Text of={entry.date} />
               </h3>
               <p className={css.text}>
-                <Say of={entry.text} />
+                <Text of={entry.text} />
               </p>
             </div>
           </li>
         ))}
       </ol>
       <h3 className={css.sealsTitle}>
-        <Say of={copy.sealsTitle} />
+        <Text of={copy.sealsTitle} />
       </h3>
       <ul className={css.seals}>
         {copy.seals.map((seal) => (

@@ -1,7 +1,7 @@
 // A page that the law wants: its title, what is on it, its text, and the other pages of the kind.
 import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Say, SayHtml } from "#client/components/Text/Text.tsx";
+import { HtmlText, Text } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { LegalData } from "#shared/pages/legal.ts";
 import css from "./LegalPage.module.css";
@@ -20,7 +20,7 @@ export function Page({ data }: { data: LegalData }) {
           >
             <span className={css.number}>{index + 1}</span>
             <span>
-              <Say of={title} />
+              <Text of={title} />
             </span>
           </a>
         </li>
@@ -30,35 +30,35 @@ export function Page({ data }: { data: LegalData }) {
   return (
     <article className={css.legal} aria-labelledby="title">
       <h1 className={css.title} id="title">
-        <Say of={data.title} />
+        <Text of={data.title} />
       </h1>
       <p className={css.small}>
-        <Say of={data.updated} />
+        <Text of={data.updated} />
       </p>
       <div className={css.columns}>
         <div className={css.side}>
           <nav className={css.wide} aria-label={textOf(data.contentsTitle)}>
             <p className={css.small} aria-hidden="true">
-              <Say of={data.contentsTitle} />
+              <Text of={data.contentsTitle} />
             </p>
             {contents}
           </nav>
           <details className={css.folded}>
             <summary className={css.summary}>
-              <Say of={data.contentsTitle} />
+              <Text of={data.contentsTitle} />
               <Icon name="down" size="small" />
             </summary>
             <nav aria-label={textOf(data.contentsTitle)}>{contents}</nav>
           </details>
           <nav className={css.also} aria-label={textOf(data.readAlsoTitle)}>
             <p className={css.small} aria-hidden="true">
-              <Say of={data.readAlsoTitle} />
+              <Text of={data.readAlsoTitle} />
             </p>
             <ul>
               {data.readAlso.map(({ path, title }) => (
                 <li key={path}>
                   <MoreInfo className={css.link} to={path}>
-                    <Say of={title} />
+                    <Text of={title} />
                   </MoreInfo>
                 </li>
               ))}
@@ -69,10 +69,10 @@ export function Page({ data }: { data: LegalData }) {
           {data.sections.map(({ id, title, text }) => (
             <section className={css.section} key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 className={css.subtitle} id={`${id}-title`}>
-                <Say of={title} />
+                <Text of={title} />
               </h2>
               <div className={css.text}>
-                <SayHtml of={text} as="div" />
+                <HtmlText of={text} as="div" />
               </div>
             </section>
           ))}

@@ -8,7 +8,7 @@ import { Section } from "#client/components/Section/Section.tsx";
 import { TechnologyBanner } from "#client/components/TechnologyBanner/TechnologyBanner.tsx";
 import { TechnologyDescription } from "#client/components/TechnologyDescription/TechnologyDescription.tsx";
 import { TechnologyIntro } from "#client/components/TechnologyIntro/TechnologyIntro.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { WhyChoose } from "#client/components/WhyChoose/WhyChoose.tsx";
 import type { FamilyPageData, Page as PageFacts } from "#shared/pages/page.ts";
 import css from "./LiposomesPage.module.css";
@@ -32,10 +32,10 @@ export function Page({
               <Icon name={form.icon} size="large" />
               <div>
                 <h3 className={css.formTitle}>
-                  <Say of={form.title} />
+                  <Text of={form.title} />
                 </h3>
                 <p className={css.formText}>
-                  <Say of={form.text} />
+                  <Text of={form.text} />
                 </p>
               </div>
             </li>
@@ -48,7 +48,7 @@ export function Page({
           columns="4"
           id="actives"
           size="d2"
-          title={<Say of={actives.title} />}
+          title={<Text of={actives.title} />}
           items={actives.items.map((card) => ({
             key: card.picture.name,
             content: (

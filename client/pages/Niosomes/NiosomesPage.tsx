@@ -9,7 +9,7 @@ import { Section } from "#client/components/Section/Section.tsx";
 import { TechnologyBanner } from "#client/components/TechnologyBanner/TechnologyBanner.tsx";
 import { TechnologyDescription } from "#client/components/TechnologyDescription/TechnologyDescription.tsx";
 import { TechnologyIntro } from "#client/components/TechnologyIntro/TechnologyIntro.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { WhyChoose } from "#client/components/WhyChoose/WhyChoose.tsx";
 import type { FamilyPageData, Page as PageFacts } from "#shared/pages/page.ts";
 import css from "./NiosomesPage.module.css";
@@ -34,7 +34,7 @@ export function Page({
           columns="3"
           id="actives"
           size="d2"
-          title={<Say of={actives.title} />}
+          title={<Text of={actives.title} />}
           items={actives.items.map((card) => ({
             key: card.picture.name,
             content: (
@@ -51,7 +51,7 @@ export function Page({
         <TechnologyDescription kind="niosome" copy={technology} titleId="technology">
           <div className={css.standards}>
             <p className={css.standardsText}>
-              <Say of={standards.text} />
+              <Text of={standards.text} />
             </p>
             <ul className={css.seals}>
               {standards.seals.map((seal) => (

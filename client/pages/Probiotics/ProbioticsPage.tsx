@@ -5,7 +5,7 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
-import { Say, SayHtml } from "#client/components/Text/Text.tsx";
+import { HtmlText, Text } from "#client/components/Text/Text.tsx";
 import { WhyChoose } from "#client/components/WhyChoose/WhyChoose.tsx";
 import type { FamilyPageData, Page as PageFacts } from "#shared/pages/page.ts";
 import { Postbiotics } from "./Postbiotics.tsx";
@@ -43,7 +43,7 @@ export function Page({
         <div className={css.caption}>
           <div className={css.box}>
             <h1 className={css.title}>
-              <Say of={data.title} />
+              <Text of={data.title} />
             </h1>
             <div className={css.jumps}>
               {jumps.map((jump, index) => (
@@ -53,7 +53,7 @@ export function Page({
                   look={index === 0 ? "primary" : "ghost"}
                   key={jump.to}
                 >
-                  <Say of={jump.label} />
+                  <Text of={jump.label} />
                 </Button>
               ))}
             </div>
@@ -71,7 +71,7 @@ export function Page({
       </Section>
       <Section labelledBy="technologies" flush="top">
         <SectionTitle id="technologies" size="d2">
-          <Say of={technologies.title} />
+          <Text of={technologies.title} />
         </SectionTitle>
         <div className={css.technologies}>
           {technologies.cards.map((card) => {
@@ -79,10 +79,10 @@ export function Page({
             return (
               <article className={css.technology} data-tone={card.tone} key={card.tone}>
                 <h3 className={css.technologyName}>
-                  <SayHtml of={card.name} />
+                  <HtmlText of={card.name} />
                 </h3>
                 <p className={css.technologyLead}>
-                  <Say of={card.lead} />
+                  <Text of={card.lead} />
                 </p>
                 <TechnologyFigure copy={card.figure} targets={targets}>
                   <Drawing />
@@ -91,7 +91,7 @@ export function Page({
                   {card.points.map((point, index) => (
                     <li className={css.point} key={index}>
                       <Icon name="check" />
-                      <SayHtml of={point} />
+                      <HtmlText of={point} />
                     </li>
                   ))}
                 </ul>
@@ -100,7 +100,7 @@ export function Page({
           })}
         </div>
         <p className={css.note}>
-          <Say of={technologies.note} />
+          <Text of={technologies.note} />
         </p>
       </Section>
       <Section labelledBy={catalogueTitleId} flush="top">
@@ -122,7 +122,7 @@ export function Page({
         />
         <div className={css.postbiotics}>
           <h2 className={css.catalogueTitle} id="postbiotics-catalogue">
-            <Say of={data.catalogueTitle} /> <Say of={data.postbioticsType} />
+            <Text of={data.catalogueTitle} /> <Text of={data.postbioticsType} />
           </h2>
           <Postbiotics
             rows={data.postbiotics}

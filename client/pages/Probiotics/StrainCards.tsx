@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { SwapPicture } from "#client/components/SwapPicture/SwapPicture.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { FamilyPageData } from "#shared/pages/page.ts";
 import css from "./StrainCards.module.css";
@@ -27,10 +27,10 @@ export function StrainCards({
     <div className={css.block} id={id} tabIndex={-1}>
       <div className={css.heading} data-pictured={view ? true : undefined}>
         <h2 className={css.title} id={titleId}>
-          <Say of={copy.title} />
+          <Text of={copy.title} />
         </h2>
         <p className={css.lead}>
-          <Say of={copy.text} />
+          <Text of={copy.text} />
         </p>
         {view && (
           <div
@@ -53,17 +53,17 @@ export function StrainCards({
             <Icon name={card.icon} size="large" />
             <div>
               <h3 className={css.name}>
-                <Say of={card.title} />
+                <Text of={card.title} />
               </h3>
               <p className={css.text}>
-                <Say of={card.text} />
+                <Text of={card.text} />
               </p>
             </div>
           </li>
         ))}
         {note && (
           <li className={css.note}>
-            <Say of={note} />
+            <Text of={note} />
           </li>
         )}
       </ul>

@@ -1,6 +1,6 @@
 // A technology in section: the drawing, and what each part is, at the end of a leader line.
 import type { ReactNode } from "react";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { FamilyPageData } from "#shared/pages/page.ts";
 import css from "./TechnologyFigure.module.css";
@@ -59,17 +59,17 @@ export function TechnologyFigure({
           {copy.labels.map(({ name, note }, index) => (
             <li className={css.label} key={index}>
               <b>
-                <Say of={name} />
+                <Text of={name} />
               </b>
               <span>
-                <Say of={note} />
+                <Text of={note} />
               </span>
             </li>
           ))}
         </ol>
       </div>
       <figcaption className={css.caption}>
-        <Say of={copy.caption} />
+        <Text of={copy.caption} />
       </figcaption>
     </figure>
   );

@@ -3,7 +3,7 @@
 import { Link } from "react-router-dom";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { ProductData, ProductRow } from "#shared/pages/product.ts";
 import css from "./ActivesTable.module.css";
@@ -25,15 +25,15 @@ export function ActivesTable({
       <thead>
         <tr className={css.head}>
           <th scope="col">
-            <Say of={texts.name} />
+            <Text of={texts.name} />
           </th>
           <th className={css.dose} scope="col">
-            <Say of={doseTitle} />
+            <Text of={doseTitle} />
           </th>
           {hasReferences && (
             <th className={css.reference} scope="col">
               <abbr className={css.abbr} title={textOf(texts.referenceMeaning)}>
-                <Say of={texts.reference} />
+                <Text of={texts.reference} />
               </abbr>
             </th>
           )}
@@ -55,7 +55,7 @@ export function ActivesTable({
               )}
             </th>
             <td className={css.dose}>
-              <Say of={row.dose} />
+              <Text of={row.dose} />
             </td>
             {hasReferences && <td className={css.reference}>{row.reference ?? "–"}</td>}
           </tr>
@@ -66,7 +66,7 @@ export function ActivesTable({
 }
 
 function Name({ row: { name, code } }: { row: ProductRow }) {
-  if (!code) return <Say of={name} />;
+  if (!code) return <Text of={name} />;
   return (
     <>
       <Latin name={textOf(name)} /> <span className={css.code}>{code}</span>

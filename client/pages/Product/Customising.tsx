@@ -1,6 +1,6 @@
 // The changes that a brand may make to a product: batch sizes as discs whose area is the number, custom parts, packagings.
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { ProductData } from "#shared/pages/product.ts";
 import css from "./Customising.module.css";
 
@@ -20,20 +20,20 @@ export function Customising({
     <div className={css.block}>
       <div className={css.side}>
         <h2 className={css.title} id={titleId}>
-          <Say of={copy.title} />
+          <Text of={copy.title} />
         </h2>
         <p className={css.text}>
-          <Say of={copy.text} />
+          <Text of={copy.text} />
         </p>
         <div className={css.batches}>
           <h3 className={css.small}>
-            <Say of={copy.batchesTitle} />
+            <Text of={copy.batchesTitle} />
           </h3>
           <ul className={css.scale}>
             {copy.batches.map(({ units, label }) => (
               <li className={css.batch} key={units}>
                 <Disc units={units} largest={Math.max(...copy.batches.map((b) => b.units))} />
-                <Say of={label} />
+                <Text of={label} />
               </li>
             ))}
           </ul>
@@ -45,22 +45,22 @@ export function Customising({
             <li className={css.item} key={icon}>
               <Icon name={icon} size="large" />
               <h3 className={css.itemTitle}>
-                <Say of={title} />
+                <Text of={title} />
               </h3>
               <p className={css.itemText}>
-                <Say of={text} />
+                <Text of={text} />
               </p>
             </li>
           ))}
         </ul>
         <h3 className={css.packagingTitle}>
-          <Say of={copy.packagingTitle} />
+          <Text of={copy.packagingTitle} />
         </h3>
         <ul className={css.packaging}>
           {choices.packaging.map(({ icon, label }) => (
             <li className={css.option} key={icon}>
               <Icon name={icon} />
-              <Say of={label} />
+              <Text of={label} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 // Drafts of the label to start from, one per language, with a button that copies each.
 import { useRef, useState } from "react";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import css from "./LabelDraft.module.css";
@@ -52,9 +52,9 @@ function Draft({
           aria-label={`${textOf(texts.copy)} (${name})`}
           onClick={copy}
         >
-          <Say of={texts.copy} />
+          <Text of={texts.copy} />
         </button>
-        <span role="status">{isCopied && <Say of={texts.copied} />}</span>
+        <span role="status">{isCopied && <Text of={texts.copied} />}</span>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { Button } from "#client/components/Action/Action.tsx";
 import { FittedTitle } from "#client/components/FittedTitle/FittedTitle.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { Trail } from "#client/components/Trail/Trail.tsx";
 import type { PageOf } from "#shared/pages/page.ts";
 import type { ProductData } from "#shared/pages/product.ts";
@@ -38,34 +38,34 @@ export function ProductHero({
           <Trail of={page.trail} />
           <Link className={css.back} to={texts.all.to}>
             <span aria-hidden="true">&lt; </span>
-            <Say of={texts.back} />
+            <Text of={texts.back} />
           </Link>
         </div>
         <div className={css.name}>
           <FittedTitle name={data.name} />
         </div>
         <p className={css.summary}>
-          <Say of={data.summary} />
+          <Text of={data.summary} />
         </p>
         <ul className={css.pills}>
           <li>
             <Link className={css.pill} to={category.path}>
               <span className={css.dot} data-range={data.range} />
-              <Say of={category.name} />
+              <Text of={category.name} />
             </Link>
           </li>
           <li className={css.pill}>
-            <Say of={data.content} />
+            <Text of={data.content} />
           </li>
           {data.duration && (
             <li className={css.pill}>
-              <Say of={data.duration} />
+              <Text of={data.duration} />
             </li>
           )}
         </ul>
         <div className={css.actions}>
           <Button to="*" hot>
-            <Say of={texts.enquire} />
+            <Text of={texts.enquire} />
           </Button>
           <SelectionButton path={page.path} name={data.name} />
         </div>

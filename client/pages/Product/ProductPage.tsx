@@ -10,7 +10,7 @@ import { Disclosure } from "#client/components/Disclosure/Disclosure.tsx";
 import { Documents } from "#client/components/Documents/Documents.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
-import { Say, SayHtml } from "#client/components/Text/Text.tsx";
+import { HtmlText, Text } from "#client/components/Text/Text.tsx";
 import { Ways } from "#client/components/Ways/Ways.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
@@ -37,22 +37,22 @@ export function Page({
             {data.facts.map(({ label, value, path }, index) => (
               <div className={css.fact} key={index}>
                 <dt>
-                  <Say of={label} />
+                  <Text of={label} />
                 </dt>
                 <dd>
                   {path ? (
                     <Link className={css.factLink} to={path}>
-                      <Say of={value} />
+                      <Text of={value} />
                     </Link>
                   ) : (
-                    <Say of={value} />
+                    <Text of={value} />
                   )}
                 </dd>
               </div>
             ))}
           </dl>
           <div className={css.text}>
-            <SayHtml as="p" of={data.text} />
+            <HtmlText as="p" of={data.text} />
           </div>
         </div>
       </Section>
@@ -60,11 +60,11 @@ export function Page({
         <div className={css.columns}>
           <div className={css.side}>
             <h2 className={css.title} id="actives">
-              <Say of={texts.actives.title} />
+              <Text of={texts.actives.title} />
             </h2>
             {data.actives.some(({ reference }) => reference) && (
               <p className={css.note}>
-                <Say of={texts.actives.referenceNote} />
+                <Text of={texts.actives.referenceNote} />
               </p>
             )}
           </div>
@@ -77,7 +77,7 @@ export function Page({
             />
             {data.doseNotes.map((note, index) => (
               <p className={css.doseNote} key={index}>
-                <Say of={note} />
+                <Text of={note} />
               </p>
             ))}
             <ComposeLink to={data.compose} label={texts.compose} />
@@ -89,11 +89,11 @@ export function Page({
           <div className={css.columns}>
             <div className={css.side}>
               <h2 className={css.title} id="claims">
-                <Say of={texts.claims.title} />
+                <Text of={texts.claims.title} />
               </h2>
               {data.claimNotes.map((note, index) => (
                 <p className={css.note} key={index}>
-                  <Say of={note} />
+                  <Text of={note} />
                 </p>
               ))}
             </div>
@@ -101,10 +101,10 @@ export function Page({
               {data.claims.map(({ text, condition }, index) => (
                 <li className={css.claim} key={index}>
                   <p className={css.claimText}>
-                    <Say of={text} />.
+                    <Text of={text} />.
                   </p>
                   <p className={css.note}>
-                    <Say of={condition} />
+                    <Text of={condition} />
                   </p>
                 </li>
               ))}
@@ -115,21 +115,21 @@ export function Page({
       <Section labelledBy="caution" flush={data.claims.length > 0 ? "none" : "top"}>
         <div className={css.caution}>
           <h2 className={css.cautionTitle} id="caution">
-            <Say of={texts.caution} />
+            <Text of={texts.caution} />
           </h2>
           <div className={css.cautionText}>
             {data.warning && (
               <p>
-                <Say of={data.warning} />
+                <Text of={data.warning} />
               </p>
             )}
             <p>
-              <Say of={data.caution} />
+              <Text of={data.caution} />
             </p>
             <ul className={css.mentions}>
               {data.mentions.map((mention, index) => (
                 <li key={index}>
-                  <Say of={mention} />
+                  <Text of={mention} />
                 </li>
               ))}
             </ul>
@@ -141,17 +141,17 @@ export function Page({
           <Disclosure title={data.claimList.title} level="h2" id="all-claims">
             <div className={css.opened}>
               <p className={css.note}>
-                <Say of={data.claimList.lead} />
+                <Text of={data.claimList.lead} />
               </p>
               <dl>
                 {data.claimList.groups.map(({ name, claims }, index) => (
                   <div className={css.claim} key={index}>
                     <dt className={css.nutrient}>
-                      <Say of={name} />
+                      <Text of={name} />
                     </dt>
                     {claims.map((claim, each) => (
                       <dd className={css.note} key={each}>
-                        <Say of={claim} />
+                        <Text of={claim} />
                       </dd>
                     ))}
                   </div>
@@ -163,7 +163,7 @@ export function Page({
         <Disclosure title={data.labelDraft.title} level="h2" id="label-draft">
           <div className={css.opened}>
             <p className={css.draftLead}>
-              <Say of={data.labelDraft.lead} />
+              <Text of={data.labelDraft.lead} />
             </p>
             <LabelDraft texts={data.labelDraft} />
           </div>
@@ -182,11 +182,11 @@ export function Page({
           size="d2"
           aside={
             <RingAction to={texts.all.to}>
-              <Say of={texts.all.label} />
+              <Text of={texts.all.label} />
             </RingAction>
           }
         >
-          <Say of={data.relatedTitle} />
+          <Text of={data.relatedTitle} />
         </SectionTitle>
         <ul className={css.related}>
           {data.related.map((product) => (

@@ -6,7 +6,7 @@ import { Button } from "#client/components/Action/Action.tsx";
 import { HitList } from "#client/components/HitList/HitList.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { loadSearch } from "#client/hooks/load-search.ts";
 import { inPlace } from "#client/hooks/scrolling.ts";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -57,7 +57,7 @@ export function Page({ data, page }: { data: PageData["search"]; page: PageOf<"s
   return (
     <div className={css.page} data-pending={isPending || undefined}>
       <h1 className={css.label}>
-        <Say of={texts.field.label} />
+        <Text of={texts.field.label} />
       </h1>
       <search>
         <form
@@ -170,7 +170,7 @@ function Understood({
       </span>{" "}
       {words && (
         <span className={css.by}>
-          <Say of={words} />
+          <Text of={words} />
         </span>
       )}
     </p>
@@ -303,12 +303,12 @@ function Nothing({
       <Mark core={false} />
       <div>
         <h2 className={css.nothingTitle}>
-          <Say of={isUnknownCas ? box.unknownCas : empty.title} />
+          <Text of={isUnknownCas ? box.unknownCas : empty.title} />
         </h2>
         {nearest.length > 0 && (
           <>
             <p className={css.nearestTitle} id="nearest">
-              <Say of={empty.nearest} />
+              <Text of={empty.nearest} />
             </p>
             <ul className={css.nearest} aria-labelledby="nearest">
               {nearest.map(({ path, name, code }) => (
@@ -325,14 +325,14 @@ function Nothing({
         <div className={css.ask}>
           <div>
             <h3 className={css.askTitle}>
-              <Say of={empty.ask} />
+              <Text of={empty.ask} />
             </h3>
             <p className={css.askText}>
-              <Say of={empty.askText} />
+              <Text of={empty.askText} />
             </p>
           </div>
           <Button to="*" about={query} hot>
-            <Say of={empty.askButton} />
+            <Text of={empty.askButton} />
           </Button>
         </div>
       </div>

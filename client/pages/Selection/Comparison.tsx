@@ -8,8 +8,8 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
-import { useIsLive } from "#client/hooks/use-in-browser.ts";
+import { Text } from "#client/components/Text/Text.tsx";
+import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
@@ -37,22 +37,22 @@ export function Comparison({
   onRemove: (item: SelectionItem) => void;
   onMove: (item: SelectionItem, steps: 1 | -1) => void;
 }) {
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const names = useRef<HTMLTableSectionElement>(null);
   const facts = useRef<HTMLTableSectionElement>(null);
   const columns = useColumns(names, facts, items.length);
   return (
     <div
       className={css.comparison}
-      data-live={isLive || undefined}
+      data-live={isHydrated || undefined}
       data-several={items.length > 1 || undefined}
     >
-      {isLive && <Turn columns={columns} count={items.length} texts={texts} />}
+      {isHydrated && <Turn columns={columns} count={items.length} texts={texts} />}
       <table className={css.table} role="table" aria-labelledby="title">
         <thead className={css.names} role="rowgroup" ref={names}>
           <tr className={css.row} role="row">
             <td className={css.corner} role="cell">
-              <Say of={texts.corner} />
+              <Text of={texts.corner} />
             </td>
             {items.map((item) => (
               <th
@@ -71,13 +71,13 @@ export function Comparison({
           className={css.facts}
           role="rowgroup"
           ref={facts}
-          tabIndex={isLive ? 0 : undefined}
-          aria-label={isLive ? textOf(texts.facts) : undefined}
+          tabIndex={isHydrated ? 0 : undefined}
+          aria-label={isHydrated ? textOf(texts.facts) : undefined}
           data-more={columns.to < items.length - 1 || undefined}
         >
           <tr className={css.row} role="row">
             <RowHead>
-              <Say of={texts.controls} />
+              <Text of={texts.controls} />
             </RowHead>
             {items.map((item, index) => (
               <td className={css.top} role="cell" key={item.id}>
@@ -94,10 +94,10 @@ export function Comparison({
                 <span className={css.category}>
                   {item.category && (
                     <Tag category={item.category.dot}>
-                      <Say of={item.category.label} />
+                      <Text of={item.category.label} />
                     </Tag>
                   )}
-                  {item.range && <Say of={item.range.name} />}
+                  {item.range && <Text of={item.range.name} />}
                 </span>
               </td>
             ))}
@@ -105,7 +105,7 @@ export function Comparison({
           {rows.map(({ id, label }, at) => (
             <tr className={css.row} role="row" key={id}>
               <RowHead>
-                <Say of={label} />
+                <Text of={label} />
               </RowHead>
               {items.map((item) => (
                 <td className={css.value} role="cell" key={item.id}>
@@ -117,7 +117,7 @@ export function Comparison({
           ))}
           <tr className={css.row} role="row">
             <RowHead>
-              <Say of={texts.rows.note} />
+              <Text of={texts.rows.note} />
             </RowHead>
             {items.map((item) => (
               <td className={css.value} role="cell" key={item.id}>
@@ -126,7 +126,7 @@ export function Comparison({
                   <ComparisonNote item={item} texts={texts} state={state} />
                 ) : (
                   <p className={css.lack}>
-                    <Say of={texts.noNotes} />
+                    <Text of={texts.noNotes} />
                   </p>
                 )}
               </td>
@@ -150,7 +150,7 @@ function RowHead({ children }: { children: ReactNode }) {
 function Label({ of }: { of: Texts["rows"]["name"] }) {
   return (
     <span className={css.label} aria-hidden="true">
-      <Say of={of} />
+      <Text of={of} />
     </span>
   );
 }
@@ -158,19 +158,19 @@ function Label({ of }: { of: Texts["rows"]["name"] }) {
 function Name({ of: { path, name, code, family, category, range } }: { of: SelectionItem }) {
   return (
     <Link className={css.name} to={path}>
-      {code ? <Latin name={textOf(name)} /> : <Say of={name} />}
+      {code ? <Latin name={textOf(name)} /> : <Text of={name} />}
       {family && (
         <>
           ,{" "}
           <i className={css.family}>
-            <Say of={family} />
+            <Text of={family} />
           </i>
         </>
       )}
       {code && <span className={css.code}> {code}</span>}
       {(category ?? range) && (
         <span className={css.aside} aria-hidden="true">
-          , <Say of={category?.label ?? range?.name ?? ""} />
+          , <Text of={category?.label ?? range?.name ?? ""} />
         </span>
       )}
     </Link>
@@ -195,11 +195,11 @@ function Controls({
   onRemove: (item: SelectionItem) => void;
   onMove: (item: SelectionItem, steps: 1 | -1) => void;
 }) {
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const name = item.fullName;
   return (
     <div className={css.controls}>
-      {isLive ? (
+      {isHydrated ? (
         <button
           className={css.remove}
           type="button"
@@ -218,10 +218,10 @@ function Controls({
           <Icon name="close" size="small" />
         </a>
       )}
-      {isLive && !(isFirst && isLast) && (
+      {isHydrated && !(isFirst && isLast) && (
         <span className={css.order}>
           <span className={css.orderWord} aria-hidden="true">
-            <Say of={texts.order} />
+            <Text of={texts.order} />
           </span>
           {([-1, 1] as const).map((steps) => (
             <button

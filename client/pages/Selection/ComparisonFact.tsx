@@ -1,7 +1,7 @@
 import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PhWindow } from "#client/components/PhWindow/PhWindow.tsx";
-import { Say, SayHtml } from "#client/components/Text/Text.tsx";
+import { HtmlText, Text } from "#client/components/Text/Text.tsx";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { FactWords } from "#shared/pages/fact-words.ts";
@@ -18,7 +18,7 @@ export function ComparisonFact({ of, texts }: { of: FactWords | undefined; texts
   if (!of || of.missing)
     return (
       <p className={css.lack}>
-        <Say of={texts[of?.missing ?? "unknown"]} />
+        <Text of={texts[of?.missing ?? "unknown"]} />
       </p>
     );
   const { value, isText, note, ph, items } = of;
@@ -29,11 +29,11 @@ export function ComparisonFact({ of, texts }: { of: FactWords | undefined; texts
     <>
       {value && !isText && (
         <span className={css.amount}>
-          <Say of={value} />
+          <Text of={value} />
         </span>
       )}
       {ph && <PhWindow from={ph[0]} to={ph[1]} />}
-      {text && <SayHtml as="p" of={text} />}
+      {text && <HtmlText as="p" of={text} />}
     </>
   );
 }
@@ -47,12 +47,12 @@ function Items({ of }: { of: FactWords["items"] }) {
         return holds === null ? (
           <li className={css.form} key={id}>
             {icon && <Icon name={icon} />}
-            <Say of={name} />
+            <Text of={name} />
           </li>
         ) : (
           <li className={css.fact} key={id} data-holds={holds || undefined}>
             {holds && <Icon name="check" size="small" />}
-            <Say of={name} />
+            <Text of={name} />
           </li>
         );
       })}

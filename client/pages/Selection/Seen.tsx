@@ -2,9 +2,9 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
-import { useIsLive } from "#client/hooks/use-in-browser.ts";
+import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
 import { rememberSeen, useSeen } from "#client/hooks/use-seen.ts";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import { selectionNamesAddress } from "#shared/pages/data-addresses.ts";
@@ -14,7 +14,7 @@ import css from "./Seen.module.css";
 
 export function Seen({ texts }: { texts: Localized<SelectionCopy>["seen"] }) {
   const { build, prefix } = useSite();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const seen = useSeen();
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const hasSeen = seen !== null && seen.length > 0;
@@ -29,23 +29,23 @@ export function Seen({ texts }: { texts: Localized<SelectionCopy>["seen"] }) {
   const shown = (seen ?? []).filter((id) => names[id] !== undefined);
   return (
     // Until scripts have come its place is kept.
-    <div className={css.seen} data-hidden={!isLive || undefined}>
+    <div className={css.seen} data-hidden={!isHydrated || undefined}>
       <div>
         <h2 className={css.title}>
-          <Say of={texts.title} />
+          <Text of={texts.title} />
         </h2>
         <p className={css.text}>
-          <Say of={texts.text} />
+          <Text of={texts.text} />
         </p>
         <button className={css.ask} type="button" onClick={() => rememberSeen(seen === null)}>
-          <Say of={seen === null ? texts.start : texts.stop} />
+          <Text of={seen === null ? texts.start : texts.stop} />
         </button>
       </div>
       {seen && (
         <div>
           {seen.length === 0 && (
             <p className={css.text}>
-              <Say of={texts.none} />
+              <Text of={texts.none} />
             </p>
           )}
           <ul>

@@ -1,9 +1,9 @@
 import { Button, Ring } from "#client/components/Action/Action.tsx";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useCopy } from "#client/hooks/use-copy.ts";
-import { useIsLive } from "#client/hooks/use-in-browser.ts";
+import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { PageData } from "#shared/pages/page.ts";
@@ -24,7 +24,7 @@ export function SelectionActions({
   lang: Language;
 }) {
   const site = useSite();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const ids = items.map(({ id }) => id);
   const hasNotes = state.isOwn && ids.some((id) => state.noteOf(id) !== "");
 
@@ -46,30 +46,30 @@ export function SelectionActions({
     <div className={css.actions} data-tone="wash">
       <div className={css.enquire}>
         <Button to="*" about="selection" chosen={ids} hot>
-          <Say of={texts.enquire} />
+          <Text of={texts.enquire} />
         </Button>
         <p className={css.enquireText}>
           {sayCount(hasNotes ? texts.enquireNotes : texts.enquireText, items.length)}
         </p>
       </div>
-      {isLive && (
+      {isHydrated && (
         <div className={css.others}>
           <button className={css.action} type="button" onClick={() => print()}>
             <Ring icon="print" />
-            <Say of={texts.print} />
+            <Text of={texts.print} />
           </button>
           <button className={css.action} type="button" onClick={copy}>
             <Ring icon={isCopied ? "check" : "link"} />
-            <Say of={isCopied ? texts.copied : texts.copy} />
+            <Text of={isCopied ? texts.copied : texts.copy} />
           </button>
-          <Aloud role="status">{isCopied && <Say of={texts.copied} />}</Aloud>
+          <Aloud role="status">{isCopied && <Text of={texts.copied} />}</Aloud>
           <button className={css.action} type="button" onClick={save}>
             <Ring icon="download" />
             <span className={css.long}>
-              <Say of={texts.csv} />
+              <Text of={texts.csv} />
             </span>
             <span className={css.short}>
-              <Say of={texts.csvShort} />
+              <Text of={texts.csvShort} />
             </span>
           </button>
         </div>

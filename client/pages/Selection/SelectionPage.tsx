@@ -6,8 +6,8 @@ import { ComposeLink } from "#client/components/ComposeLink/ComposeLink.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
-import { useIsLive } from "#client/hooks/use-in-browser.ts";
+import { Text } from "#client/components/Text/Text.tsx";
+import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
 import { useIsPrinting } from "#client/hooks/use-is-printing.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { type Instrument, instruments } from "#shared/formula/formula.ts";
@@ -58,10 +58,10 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
   const { texts, missing } = data;
   const state = useSelectionPage(data);
   const { items, isOwn } = state;
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const isPrinting = useIsPrinting();
   // Scripts alone know if the list is the visitor's own: until they have come, the place of that line is kept.
-  const [cameAsleep] = useState(!isLive);
+  const [cameAsleep] = useState(!isHydrated);
   const title = useRef<HTMLHeadingElement>(null);
   const [message, setMessage] = useState<Message | null>(null);
   const ids = items.map(({ id }) => id);
@@ -145,7 +145,7 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
     <section className={css.selection} aria-labelledby="title">
       <div className={css.head}>
         <h1 className={css.title} id="title" ref={title} tabIndex={-1}>
-          <Say of={texts.title} />
+          <Text of={texts.title} />
         </h1>
         <div className={css.lead}>
           {items.length > 0 && <p>{sayCount(texts.lead, items.length)}</p>}
@@ -157,10 +157,10 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
             </p>
           )}
           {items.length > 0 && (!isOwn || cameAsleep) && (
-            <p className={css.foreign} data-hidden={!isLive || isOwn || undefined}>
-              <Say of={texts.foreign} />{" "}
+            <p className={css.foreign} data-hidden={!isHydrated || isOwn || undefined}>
+              <Text of={texts.foreign} />{" "}
               <button className={css.word} type="button" onClick={adopt}>
-                <Say of={state.hasOwn ? texts.replace : texts.keep} />
+                <Text of={state.hasOwn ? texts.replace : texts.keep} />
               </button>
             </p>
           )}
@@ -175,7 +175,7 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
             aria-keyshortcuts="Control+Z Meta+Z"
             onClick={message.undo}
           >
-            <Say of={texts.undo} />
+            <Text of={texts.undo} />
             <span className={css.keys}>Ctrl + Z</span>
           </button>
         )}
@@ -218,11 +218,11 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
               );
             })}
           </p>
-          {isLive && isOwn && (
+          {isHydrated && isOwn && (
             <p className={css.kept}>
-              <Say of={texts.kept} />{" "}
+              <Text of={texts.kept} />{" "}
               <button className={css.word} type="button" onClick={clear}>
-                <Say of={texts.clear} />
+                <Text of={texts.clear} />
               </button>
             </p>
           )}
@@ -254,7 +254,7 @@ function Add({
           className={css.catalogue}
           href={`${own}${own.includes("?") ? "&" : "?"}${additionField}=`}
         >
-          <Say of={texts.addOne} />
+          <Text of={texts.addOne} />
         </a>
       </p>
     );
@@ -263,7 +263,7 @@ function Add({
     <form className={css.add} method="get" action={address([])}>
       {ids.length > 0 && <input type="hidden" name="s" value={ids.join()} />}
       <label htmlFor="add">
-        <Say of={texts.addOne} />
+        <Text of={texts.addOne} />
       </label>
       <select className={css.choices} id="add" name={additionField} defaultValue="">
         <option value="" />
@@ -274,11 +274,11 @@ function Add({
         ))}
       </select>
       <button className={css.catalogue} type="submit">
-        <Say of={texts.addNow} />
+        <Text of={texts.addNow} />
       </button>
       {ids.length > 0 && (
         <p className={css.addHere}>
-          <Say of={texts.addHere} />
+          <Text of={texts.addHere} />
         </p>
       )}
     </form>
@@ -291,21 +291,21 @@ function Empty({ data: { texts, catalogues } }: { data: PageData["selection"] })
       <Mark core={false} />
       <div>
         <h2 className={css.emptyTitle}>
-          <Say of={texts.empty} />
+          <Text of={texts.empty} />
         </h2>
         <p className={css.emptyText}>
-          <Say of={texts.emptyText} />
+          <Text of={texts.emptyText} />
         </p>
         <noscript>
           <p className={css.emptyText}>
-            <Say of={texts.emptyScriptless} />
+            <Text of={texts.emptyScriptless} />
           </p>
         </noscript>
         <ul className={css.catalogues} aria-label={textOf(texts.emptyLinks)}>
           {catalogues.map(({ path, name }) => (
             <li key={path}>
               <MoreInfo to={path} className={css.catalogue}>
-                <Say of={name} />
+                <Text of={name} />
               </MoreInfo>
             </li>
           ))}

@@ -1,7 +1,7 @@
 // Titles that open on their answers, several at once.
 import { useEffect, useRef } from "react";
 import { Disclosure } from "#client/components/Disclosure/Disclosure.tsx";
-import { SayHtml } from "#client/components/Text/Text.tsx";
+import { HtmlText } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
 import css from "./Accordion.module.css";
 
@@ -48,12 +48,12 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
         <Disclosure title={item.title} level="h3" isOpen={index === 0} key={index}>
           <div className={css.answer}>
             {item.text.map((paragraph, place) => (
-              <SayHtml as="p" of={paragraph} key={place} />
+              <HtmlText as="p" of={paragraph} key={place} />
             ))}
             {item.notes.length > 0 && (
               <div className={css.notes}>
                 {item.notes.map((note, place) => (
-                  <SayHtml as="p" of={note} key={place} />
+                  <HtmlText as="p" of={note} key={place} />
                 ))}
               </div>
             )}

@@ -3,10 +3,10 @@ import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
 import { AskButton } from "#client/components/Evidence/AskButton.tsx";
-import { Known } from "#client/components/Evidence/Known.tsx";
+import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PhWindow } from "#client/components/PhWindow/PhWindow.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { EvidenceTexts } from "#shared/content/schema/evidence.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { FactId } from "#shared/facts/fact-order.ts";
@@ -32,11 +32,11 @@ export function Compatibility({
     <div className={css.card}>
       <div className={css.head}>
         <h2 className={css.title} id={id}>
-          <Say of={title} />
+          <Text of={title} />
         </h2>
         <p className={css.caveat}>
-          <Known by={by} />
-          <Say of={caveat} />
+          <EvidenceMark by={by} />
+          <Text of={caveat} />
         </p>
       </div>
       <dl className={css.cells}>
@@ -46,11 +46,11 @@ export function Compatibility({
         {open.map(({ id: question, label, question: words }) => (
           <div className={css.open} key={question}>
             <dt className={css.label}>
-              <Say of={label} />
-              <Known by="to-confirm" large />
+              <Text of={label} />
+              <EvidenceMark by="to-confirm" large />
             </dt>
             <dd className={css.value}>
-              <Say of={words} />
+              <Text of={words} />
             </dd>
             <dd className={css.ask}>
               <AskButton
@@ -82,8 +82,8 @@ function Cell({
   return (
     <div className={css.cell} data-wide={wideCells.includes(id) || undefined}>
       <dt className={css.label}>
-        <Say of={label} />
-        {by && <Known by={by} name={names[by]} />}
+        <Text of={label} />
+        {by && <EvidenceMark by={by} name={names[by]} />}
       </dt>
       {items.length > 0 ? (
         <Items of={items} />
@@ -91,13 +91,13 @@ function Cell({
         value && (
           <dd className={css.value}>
             {ph && <PhWindow from={ph[0]} to={ph[1]} />}
-            <Say of={value} />
+            <Text of={value} />
           </dd>
         )
       )}
       {note && (
         <dd className={css.note}>
-          <Say of={note} />
+          <Text of={note} />
         </dd>
       )}
     </div>
@@ -114,7 +114,7 @@ function Items({ of }: { of: LabelledWords["items"] }) {
           <Fragment key={path}>
             <span className={css.partner}>
               <Link className={css.link} to={path}>
-                <Say of={name} />
+                <Text of={name} />
               </Link>
               {index < links.length - 1 && ","}
             </span>{" "}
@@ -127,7 +127,7 @@ function Items({ of }: { of: LabelledWords["items"] }) {
     return (
       <dd className={css.form} key={id}>
         {icon && <Icon name={icon} />}
-        <Say of={name} />
+        <Text of={name} />
       </dd>
     );
   });

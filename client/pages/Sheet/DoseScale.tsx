@@ -1,7 +1,7 @@
 // Amounts on a line of beads: full where the active may be used and claimed, rings outside, points beyond the last limit; the
 // usual amount is the lit core. Drawn twice, for wide and for narrow windows; the table below says the same.
 import { Beads, Core, runsOf } from "#client/components/DoseBeads/DoseBeads.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { DoseScale as Scale, ScaleMark } from "#shared/pages/sheet-status.ts";
 import css from "./DoseScale.module.css";
@@ -41,7 +41,7 @@ export function DoseScale({ scale }: { scale: Scale }) {
                 <Beads kind={bead} from={15} to={85} count={2} y="50%" />
               )}
             </svg>
-            <Say of={label} />
+            <Text of={label} />
           </li>
         ))}
       </ul>
@@ -142,10 +142,10 @@ function Label({
         />
         <div className={css.words}>
           <span className={css.amount}>
-            <Say of={mark.amount} />
+            <Text of={mark.amount} />
           </span>
           <span className={css.name}>
-            <Say of={mark.label} />
+            <Text of={mark.label} />
           </span>
         </div>
       </div>

@@ -2,7 +2,7 @@
 import { RingAction } from "#client/components/Action/Action.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { PackDisc } from "#client/components/Plate/Plate.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { SheetProduct } from "#shared/pages/sheet.ts";
 import { fillText } from "#shared/words/fill-text.ts";
@@ -49,16 +49,16 @@ export function MockupBanner({
       </div>
       <div className={css.text}>
         <p className={css.contains}>
-          <Say of={contains} />
+          <Text of={contains} />
         </p>
         <h2 className={css.name} id={titleId}>
-          <Say of={product.subName} />
+          <Text of={product.subName} />
         </h2>
         <p className={css.range}>
-          <Say of={product.range} />
+          <Text of={product.range} />
         </p>
         <RingAction to={to} aloud={fillText(textOf(aloud), { name: textOf(product.subName) })}>
-          <Say of={more} />
+          <Text of={more} />
         </RingAction>
       </div>
     </div>

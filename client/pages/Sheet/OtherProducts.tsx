@@ -6,7 +6,7 @@ import { Tag } from "#client/components/Dot/Dot.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
 import { BeadRing } from "#client/components/Mark/Mark.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Family } from "#shared/families/families.ts";
 import type { RelatedEntry } from "#shared/pages/sheet.ts";
@@ -33,7 +33,7 @@ export function OtherProducts({
         <span className={css.label}>
           {entry.category && (
             <Tag category={entry.category.dot}>
-              <Say of={entry.category.label} />
+              <Text of={entry.category.label} />
             </Tag>
           )}
         </span>
@@ -53,7 +53,7 @@ export function OtherProducts({
                 <Latin name={textOf(entry.name)} /> <span className={css.code}>{entry.code}</span>
               </>
             ) : (
-              <Say of={entry.name} />
+              <Text of={entry.name} />
             )}
           </span>
           <Ring icon="right" />
@@ -66,7 +66,7 @@ export function OtherProducts({
     content: (
       <Link className={css.card} to={custom.to} data-ink data-tone="bottle">
         <span className={css.label}>
-          <Say of={custom.label} />
+          <Text of={custom.label} />
         </span>
         <span className={css.drawing}>
           <svg viewBox="0 0 400 400" aria-hidden="true">
@@ -77,7 +77,7 @@ export function OtherProducts({
         </span>
         <span className={css.foot}>
           <span className={css.name}>
-            <Say of={custom.title} />
+            <Text of={custom.title} />
           </span>
           <Ring icon="right" />
         </span>
@@ -90,7 +90,7 @@ export function OtherProducts({
       columns="3"
       id={id}
       size="d2"
-      title={<Say of={title} />}
+      title={<Text of={title} />}
       items={[...cards, customCard]}
     />
   );

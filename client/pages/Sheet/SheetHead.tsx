@@ -8,7 +8,7 @@ import { FittedTitle } from "#client/components/FittedTitle/FittedTitle.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
 import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { Trail } from "#client/components/Trail/Trail.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { PageOf } from "#shared/pages/page.ts";
@@ -34,12 +34,12 @@ export function SheetHead({
           <Trail of={page.trail} />
           <Link className={css.back} to={listAddress}>
             <span aria-hidden="true">&lt; </span>
-            <Say of={texts.back} />
+            <Text of={texts.back} />
           </Link>
           {formes.length > 0 && (
             <div className={css.formes}>
               <span className={css.formesLabel} id="formes">
-                <Say of={texts.formes} />
+                <Text of={texts.formes} />
               </span>
               <ul className={css.formesList} aria-labelledby="formes">
                 {formes.map(({ id, label }) => {
@@ -47,7 +47,7 @@ export function SheetHead({
                   return (
                     <li className={css.forme} key={id}>
                       {icon && <Icon name={icon} />}
-                      <Say of={label} />
+                      <Text of={label} />
                     </li>
                   );
                 })}
@@ -61,24 +61,24 @@ export function SheetHead({
         <div className={css.foot}>
           {subtitle && (
             <p className={css.subtitle}>
-              <Say of={subtitle} />
+              <Text of={subtitle} />
             </p>
           )}
           <div className={css.row}>
             {data.kind === "liposome" &&
               data.categories.map(({ dot, label }) => (
                 <Badge category={dot} key={dot}>
-                  <Say of={label} />
+                  <Text of={label} />
                 </Badge>
               ))}
             {data.isFinished && (
               <span className={css.finished}>
-                <Say of={texts.finished} />
+                <Text of={texts.finished} />
               </span>
             )}
             {counterpart && (
               <Link className={css.counterpart} to={counterpart.path} data-ahead>
-                <Say of={counterpart.label} />
+                <Text of={counterpart.label} />
               </Link>
             )}
           </div>
@@ -87,11 +87,11 @@ export function SheetHead({
             <MoreInfo className={css.ask} to="*">
               <Icon name="mail" size="small" />
               <span className={css.askWord}>
-                <Say of={texts.ask} />
+                <Text of={texts.ask} />
               </span>
               <Aloud>
                 {": "}
-                <Say of={name} />
+                <Text of={name} />
               </Aloud>
             </MoreInfo>
           </div>

@@ -3,11 +3,11 @@ import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "#client/components/Action/Action.tsx";
 import { Tag } from "#client/components/Dot/Dot.tsx";
-import { Known } from "#client/components/Evidence/Known.tsx";
+import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
-import { Say, SayHtml } from "#client/components/Text/Text.tsx";
+import { HtmlText, Text } from "#client/components/Text/Text.tsx";
 import { Ways } from "#client/components/Ways/Ways.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { PageOf } from "#shared/pages/page.ts";
@@ -38,11 +38,11 @@ export function Page({
         <div className={css.columns}>
           <div className={css.description}>
             {data.description.map((paragraph, index) => (
-              <SayHtml as="p" of={paragraph} key={index} />
+              <HtmlText as="p" of={paragraph} key={index} />
             ))}
             <div className={css.discover}>
               <Button to={`#${benefitsId}`} hot>
-                <Say of={texts.discover} />
+                <Text of={texts.discover} />
               </Button>
             </div>
           </div>
@@ -51,10 +51,10 @@ export function Page({
         {data.caution && (
           <div className={css.caution}>
             <h2 className={css.cautionTitle}>
-              <Say of={texts.caution} />
+              <Text of={texts.caution} />
             </h2>
             <p className={css.cautionText}>
-              <Say of={data.caution} />
+              <Text of={data.caution} />
             </p>
           </div>
         )}
@@ -64,16 +64,16 @@ export function Page({
           <div className={css.columns} id={benefitsId} data-block tabIndex={-1}>
             <div className={css.benefitsHead}>
               <h2 className={css.benefitsTitle} id="benefits">
-                <Say of={data.hasClaims ? texts.claims : texts.benefits} />
+                <Text of={data.hasClaims ? texts.claims : texts.benefits} />
               </h2>
               {data.intro.map((sentence, index) => (
                 <p key={index}>
-                  <Say of={sentence} />
+                  <Text of={sentence} />
                 </p>
               ))}
               {data.notes.map((note, index) => (
                 <p className={css.note} key={index}>
-                  <Say of={note} />
+                  <Text of={note} />
                 </p>
               ))}
             </div>
@@ -121,11 +121,11 @@ export function Page({
         <Section labelledBy="interested" tone="bottle" flush="both" screenOnly>
           <div className={css.interested}>
             <h2 className={css.interestedTitle} id="interested">
-              <Say of={texts.interested} />
+              <Text of={texts.interested} />
             </h2>
             <div className={css.ways}>
               <Button to="*" hot>
-                <Say of={texts.contact} />
+                <Text of={texts.contact} />
               </Button>
               <QuestionsLink about={page.product ?? undefined} />
             </div>
@@ -151,16 +151,16 @@ function Facts({ data }: { data: SheetData }) {
       {contains.length > 0 && (
         <div className={css.fact}>
           <dt>
-            <Say of={texts.actives} />
+            <Text of={texts.actives} />
           </dt>
           {contains.map(({ path, name }, index) => (
             <dd key={index}>
               {path ? (
                 <Link className={css.factLink} to={path} data-ahead>
-                  <Say of={name} />
+                  <Text of={name} />
                 </Link>
               ) : (
-                <Say of={name} />
+                <Text of={name} />
               )}
             </dd>
           ))}
@@ -169,23 +169,23 @@ function Facts({ data }: { data: SheetData }) {
       {facts.map(({ label, value, by }, index) => (
         <div className={css.fact} key={index}>
           <dt>
-            <Say of={label} />
+            <Text of={label} />
           </dt>
           <dd className={by ? css.known : undefined}>
-            {value && <SayHtml of={value} />}
-            {by && <Known by={by} name={evidence.texts.names[by]} />}
+            {value && <HtmlText of={value} />}
+            {by && <EvidenceMark by={by} name={evidence.texts.names[by]} />}
           </dd>
         </div>
       ))}
       {data.kind !== "liposome" && (
         <div className={css.fact}>
           <dt>
-            <Say of={data.kind === "strain" ? texts.studyField : texts.category} />
+            <Text of={data.kind === "strain" ? texts.studyField : texts.category} />
           </dt>
           {categories.map(({ dot, label }) => (
             <dd key={dot}>
               <Tag category={dot}>
-                <Say of={label} />
+                <Text of={label} />
               </Tag>
             </dd>
           ))}
@@ -193,22 +193,22 @@ function Facts({ data }: { data: SheetData }) {
       )}
       <div className={css.fact}>
         <dt>
-          <Say of={texts.whiteLabel} />
+          <Text of={texts.whiteLabel} />
         </dt>
         <dd>
           {products.map(({ path, name }, index) => (
             <Fragment key={path}>
               {index > 0 && ", "}
               <Link className={css.factLink} to={path} data-ahead>
-                <Say of={name} />
+                <Text of={name} />
               </Link>
             </Fragment>
           ))}
           {products.length === 0 && (
             <>
-              <Say of={noProduct} />{" "}
+              <Text of={noProduct} />{" "}
               <Link className={css.factLink} to="/formule-sur-mesure">
-                <Say of={texts.tailorMade} />
+                <Text of={texts.tailorMade} />
               </Link>
             </>
           )}

@@ -2,12 +2,12 @@
 import { ComposeLink } from "#client/components/ComposeLink/ComposeLink.tsx";
 import { Documents } from "#client/components/Documents/Documents.tsx";
 import { AskButton } from "#client/components/Evidence/AskButton.tsx";
-import { Known } from "#client/components/Evidence/Known.tsx";
-import { KnownKey } from "#client/components/Evidence/KnownKey.tsx";
+import { EvidenceKey } from "#client/components/Evidence/EvidenceKey.tsx";
+import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { FactTable } from "#client/components/FactTable/FactTable.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { Evidence, EvidenceTexts } from "#shared/content/schema/evidence.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
@@ -47,23 +47,23 @@ export function SheetStatus({
     <Section labelledBy={titleId} flush="top">
       <div className={css.head}>
         <h2 className={css.title} id={titleId}>
-          <Say of={status.title} />
+          <Text of={status.title} />
         </h2>
         <p className={css.lead}>
-          <Say of={status.lead} />
+          <Text of={status.lead} />
         </p>
       </div>
       {status.scale && <DoseScale scale={status.scale} />}
       {status.scale?.note && (
         <p>
-          <Say of={status.scale.note} />
+          <Text of={status.scale.note} />
         </p>
       )}
       <FactTable table={status} labelledBy={titleId} />
       <div className={css.notes}>
         {status.notes.map((note, index) => (
           <p key={index}>
-            <Say of={note} />
+            <Text of={note} />
           </p>
         ))}
       </div>
@@ -75,7 +75,7 @@ export function SheetStatus({
         id="compatibility"
       />
       <Origin origin={origin} evidence={texts} about={about} />
-      <KnownKey
+      <EvidenceKey
         title={texts.keyTitle}
         items={evidenceFor.map((by) => ({ by, name: texts.names[by], count: counts[by] }))}
       />
@@ -96,37 +96,37 @@ function Origin({
   return (
     <div className={css.origin}>
       <h2 className={css.originTitle}>
-        <Say of={title} />
+        <Text of={title} />
       </h2>
       <ul className={css.facts}>
         {facts.map(({ id, text, holds, by }) => (
           <li className={css.fact} key={id}>
             <span className={css.tick}>{holds && <Icon name="check" size="small" />}</span>
             <span>
-              <Say of={text} />
+              <Text of={text} />
             </span>
-            <Known by={by} name={evidence.names[by]} />
+            <EvidenceMark by={by} name={evidence.names[by]} />
           </li>
         ))}
         {confirmed.map(({ id, label, text, confirmed: when }) => (
           <li className={css.answer} key={id}>
-            <Known by="laboratory" large />
+            <EvidenceMark by="laboratory" large />
             <span>
-              <Say of={label} />{" "}
+              <Text of={label} />{" "}
               <b>
-                <Say of={text} />
+                <Text of={text} />
               </b>
             </span>
             <span className={css.when}>
-              <Say of={when} />
+              <Text of={when} />
             </span>
           </li>
         ))}
         {open.map(({ id, label, question }) => (
           <li className={css.answer} key={id}>
-            <Known by="to-confirm" name={label} large />
+            <EvidenceMark by="to-confirm" name={label} large />
             <b className={css.question}>
-              <Say of={question} />
+              <Text of={question} />
             </b>
             <AskButton
               texts={evidence}

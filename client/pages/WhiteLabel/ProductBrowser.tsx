@@ -15,7 +15,7 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { NearHits } from "#client/components/NearHits/NearHits.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { prefetchSearch } from "#client/hooks/load-search.ts";
 import { inPlace } from "#client/hooks/scrolling.ts";
 import { followFocus, useShownInStrip } from "#client/hooks/show-in-strip.ts";
@@ -94,7 +94,7 @@ export function ProductBrowser({
   const others = elsewhere.length > 0 && (
     <div className={css.elsewhere}>
       <p id={`${id}elsewhere`}>
-        <Say of={texts.elsewhere} />
+        <Text of={texts.elsewhere} />
       </p>
       <ul className={css.others} aria-labelledby={`${id}elsewhere`}>
         {elsewhere.map((other) => (
@@ -137,7 +137,7 @@ export function ProductBrowser({
     <>
       <div className={css.heading}>
         <h2 className={css.title} id={titleId}>
-          <Say of={texts.title} />
+          <Text of={texts.title} />
         </h2>
         <search>
           <form className={css.search} id={`${id}form`} method="get" onSubmit={handleSubmit}>
@@ -176,7 +176,7 @@ export function ProductBrowser({
         {(["complements_alimentaires", "serums_cosmetiques"] as const).map((kind) => (
           <div className={css.row} key={kind} role="presentation">
             <span className={css.kind} id={`${id}${kind}`}>
-              <Say of={kind === "complements_alimentaires" ? texts.supplements : texts.serums} />
+              <Text of={kind === "complements_alimentaires" ? texts.supplements : texts.serums} />
             </span>
             <Tabs
               categories={browser.categories.filter((category) => category.kind === kind)}
@@ -231,7 +231,7 @@ export function ProductBrowser({
             <Mark core={false} />
             <div>
               <p className={css.emptyText}>
-                <Say of={texts.empty} />
+                <Text of={texts.empty} />
               </p>
               {others}
             </div>
@@ -286,7 +286,7 @@ function Tabs({
           aria-controls={panelId}
           aria-describedby={kindId}
         >
-          <Say of={category.name} />
+          <Text of={category.name} />
         </Link>
       ))}
     </div>

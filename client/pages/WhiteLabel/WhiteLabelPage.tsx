@@ -10,7 +10,7 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
 import { Seal } from "#client/components/Seal/Seal.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { ProductBrowser } from "./ProductBrowser.tsx";
 import css from "./WhiteLabelPage.module.css";
@@ -38,14 +38,14 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
       <Section labelledBy="catalogue" tone="bottle" rhythm="short" screenOnly>
         <div className={css.catalogue}>
           <h2 className={css.catalogueTitle} id="catalogue">
-            <Say of={catalogue.title} />
+            <Text of={catalogue.title} />
           </h2>
           <div className={css.buttons}>
             <Button to={catalogue.download.to} hot>
-              <Say of={catalogue.download.label} />
+              <Text of={catalogue.download.label} />
             </Button>
             <Button to={catalogue.contact.to} look="ghost">
-              <Say of={catalogue.contact.label} />
+              <Text of={catalogue.contact.label} />
             </Button>
           </div>
         </div>
@@ -57,7 +57,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
         <div className={css.advantages}>
           <div className={css.side}>
             <h2 className={css.title} id="advantages">
-              <Say of={advantages.title} />
+              <Text of={advantages.title} />
             </h2>
             <ul className={css.seals}>
               {advantages.seals.map((seal) => (
@@ -72,10 +72,10 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
               <li className={css.advantage} key={item.icon}>
                 <Icon name={item.icon} size="large" />
                 <h3 className={css.advantageTitle}>
-                  <Say of={item.title} />
+                  <Text of={item.title} />
                 </h3>
                 <p className={css.advantageText}>
-                  <Say of={item.text} />
+                  <Text of={item.text} />
                 </p>
               </li>
             ))}
@@ -84,7 +84,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
       </Section>
       <Section labelledBy="process" flush="bottom">
         <SectionTitle id="process">
-          <Say of={process.title} />
+          <Text of={process.title} />
         </SectionTitle>
         <ol className={css.steps}>
           {process.steps.map((step, index) => (
@@ -93,10 +93,10 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
                 {index + 1}
               </span>
               <h3 className={css.stepTitle}>
-                <Say of={step.title} />
+                <Text of={step.title} />
               </h3>
               <p className={css.stepText}>
-                <Say of={step.text} />
+                <Text of={step.text} />
               </p>
             </li>
           ))}
@@ -113,7 +113,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
           below={1420}
           columns="families"
           id="families"
-          title={<Say of={families.title} />}
+          title={<Text of={families.title} />}
           items={families.cards.map((card) => ({
             key: card.type,
             content: <CategoryCard card={card} />,

@@ -1,11 +1,11 @@
 // The key of a page's evidence marks, with the number of data that bear each.
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { Evidence } from "#shared/content/schema/evidence.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import { Known } from "./Known.tsx";
-import css from "./KnownKey.module.css";
+import css from "./EvidenceKey.module.css";
+import { EvidenceMark } from "./EvidenceMark.tsx";
 
-export function KnownKey({
+export function EvidenceKey({
   title,
   items,
 }: {
@@ -15,7 +15,7 @@ export function KnownKey({
   return (
     <ul className={css.key} aria-label={textOf(title)}>
       <li className={css.title} aria-hidden="true">
-        <Say of={title} />
+        <Text of={title} />
       </li>
       {items.map(({ by, name, count }) => (
         <li
@@ -24,8 +24,8 @@ export function KnownKey({
           data-open={by === "to-confirm" || undefined}
           data-none={count === 0 || undefined}
         >
-          <Known by={by} />
-          <Say of={name} /> <b>{count}</b>
+          <EvidenceMark by={by} />
+          <Text of={name} /> <b>{count}</b>
         </li>
       ))}
     </ul>

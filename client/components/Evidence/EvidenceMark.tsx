@@ -1,10 +1,10 @@
 // Marks a figure's evidence: each kind has a form, so that colour is never alone. A question has the laboratory's mark without
 // core.
 
-import { Say } from "#client/components/Text/Text.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { Evidence } from "#shared/content/schema/evidence.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
-import css from "./Known.module.css";
+import css from "./EvidenceMark.module.css";
 
 /** Circumference of the ring of beads over their number, so that they are evenly spread. */
 const pitch = (beads: number) => ((2 * Math.PI * 6.6) / beads).toFixed(3);
@@ -45,7 +45,15 @@ const forms: Readonly<Record<Evidence, React.ReactNode>> = {
 };
 
 /** `name`: read aloud, where no source stands beside the mark. */
-export function Known({ by, name, large }: { by: Evidence; name?: Phrase; large?: boolean }) {
+export function EvidenceMark({
+  by,
+  name,
+  large,
+}: {
+  by: Evidence;
+  name?: Phrase;
+  large?: boolean;
+}) {
   return (
     <span className={css.known}>
       <svg
@@ -60,7 +68,7 @@ export function Known({ by, name, large }: { by: Evidence; name?: Phrase; large?
       {name && (
         <span className={css.name}>
           {" ("}
-          <Say of={name} />
+          <Text of={name} />
           {")"}
         </span>
       )}

@@ -20,11 +20,11 @@ const signs = [
 const hold = (event: Event) => event.stopPropagation();
 
 /** React hears no press and no input from now on. */
-export function holdPresses(): void {
+export function deferEvents(): void {
   for (const sign of signs) addEventListener(sign, hold, true);
 }
 
 /** React hears everything from now on. */
-export function releasePresses(): void {
+export function releaseEvents(): void {
   for (const sign of signs) removeEventListener(sign, hold, true);
 }
