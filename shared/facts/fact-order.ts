@@ -1,7 +1,7 @@
 // The one order of facts, and which of them each place shows. The id of a fact is the path of its field in the documents, as the
 // evidence has it; of one that is computed, the path where it would stand. No dependency: it ships to the browser.
 
-/** What an ingredient is. */
+/** Facts of an ingredient's identity. */
 export const ingredientFacts = [
   "identity.inci",
   "synonyms",
@@ -25,7 +25,7 @@ export const ingredientFacts = [
   "claims.minimum",
 ] as const;
 
-/** What a strain is. */
+/** Facts of a strain. */
 export const strainFacts = ["cfu", "souche", "formerName"] as const;
 
 /** Amounts and what limits them, in the rows of a table. */
@@ -46,7 +46,7 @@ export const doseFacts = [
   "species.resistance",
 ] as const;
 
-/** What a formulator must keep to. */
+/** Facts of compatibility, for formulators. */
 export const compatibilityFacts = [
   "compatibility.ph",
   "compatibility.temperature",
@@ -59,10 +59,10 @@ export const compatibilityFacts = [
   "compatibility.forms",
 ] as const;
 
-/** Where it can come from: sentences without a label. */
+/** Facts of origin: sentences without a label. */
 export const originFacts = ["origin.text", "origin.vegan", "origin.allergens"] as const;
 
-/** What takes several facts together, for a cell of a table. */
+/** Summaries of several facts, for a cell of a table. */
 export const summaryFacts = ["formes", "claims", "dose", "identity.element", "origin"] as const;
 
 export const labelledFacts = [

@@ -1,4 +1,4 @@
-// What is true of an entry before anybody reads it: numbers, codes, and texts in every language. No sentence is made here.
+// Facts of an entry before anybody reads it: numbers, codes, and texts in every language. No sentence is made here.
 import type { Evidence } from "#shared/content/schema/evidence.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import type { Plural } from "#shared/editions/plural.ts";
@@ -25,7 +25,7 @@ export type Value =
     }
   /** A value as it is said of a fact. */
   | { readonly kind: "fact"; readonly id: FactId; readonly value: Value }
-  /** What a fact is called. */
+  /** The label of a fact. */
   | { readonly kind: "label"; readonly id: FactId }
   | { readonly kind: "latin"; readonly name: string }
   /** A registry's key of several parts. */
@@ -44,9 +44,9 @@ export interface FactItem {
   readonly id: string;
   /** Left out where the code says it. */
   readonly value?: Value;
-  /** Of the sheet of what it is. */
+  /** Path of the sheet, where it has one. */
   readonly path?: string;
-  /** Whether it holds, where that is the question. */
+  /** The answer to a yes-or-no question. */
   readonly holds?: boolean;
 }
 
@@ -61,6 +61,6 @@ export interface Fact {
   readonly note: Value | null;
   /** Null: no datum, but what is said of a drawing, or what takes several facts together. */
   readonly by: Evidence | null;
-  /** Whether it holds, where that is the question. */
+  /** The answer to a yes-or-no question. */
   readonly holds?: boolean;
 }

@@ -9,17 +9,17 @@ import {
 import { type Nutrient, type NutrientId, nutrientOf } from "#shared/content/nutrients.ts";
 
 export interface NutrientLimit extends LimitClass {
-  /** In the nutrient's unit. */
+  /** Amount in the nutrient's unit. */
   readonly amount: number;
   /** Id of its source. */
   readonly source: string;
-  /** Of the source; null where the source is dated by itself. */
+  /** Year of the source; null where the source is dated by itself. */
   readonly year: number | null;
-  /** What a level is of. */
+  /** The intake that a level covers. */
   readonly about: NonNullable<Nutrient["about"]> | "upper" | null;
 }
 
-/** Of each market its law, the advice of its agency and the draft; then the level of the Union. */
+/** Limits of each market (its law, the advice of its agency, the draft), then the level of the Union. */
 export function limitsOfNutrient(id: NutrientId): readonly NutrientLimit[] {
   const { maxima, drafts, upper, about, year } = nutrientOf(id);
   const level: readonly NutrientLimit[] =

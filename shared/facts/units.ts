@@ -8,7 +8,7 @@ export type Unit = "ug" | "mg" | "g" | "md" | "pc";
 
 interface UnitFacts {
   readonly kind: AmountKind;
-  /** In smallest units; a power of ten. */
+  /** Size in smallest units; a power of ten. */
   readonly size: number;
 }
 
@@ -20,7 +20,7 @@ export const unitFacts: Readonly<Record<Unit, UnitFacts>> = {
   pc: { kind: "percent", size: 1e6 },
 };
 
-/** What documents call them. */
+/** The units by their spellings in documents. */
 const contentUnits: Readonly<Record<string, Unit>> = {
   µg: "ug",
   mg: "mg",

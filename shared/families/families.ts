@@ -6,8 +6,8 @@ import type { Language } from "#shared/editions/languages.ts";
 import type { socialCards } from "#shared/pictures/social-cards.ts";
 
 /**
- * What entries, page, sheet and table are like: liposomes are supplements with claims, niosomes are cosmetics with dosage
- * forms and finished products, strains are counted. Each kind has one schema, one loader, one component.
+ * The kinds of entries, page, sheet and table: liposomes are supplements with claims, niosomes are cosmetics with dosage forms and
+ * finished products, strains are counted. Each kind has one schema, one loader, one component.
  */
 export const familyKinds = ["liposome", "niosome", "strain"] as const;
 export type FamilyKind = (typeof familyKinds)[number];
@@ -17,12 +17,12 @@ interface FamilyRecord {
   readonly kind: FamilyKind;
   /** First segment of its addresses: `/liposomes`, `/liposomes/zinc`. Also the id of an enquiry about the family. */
   readonly segment: string;
-  /** Of its pages, in the original edition. */
+  /** Language of its pages, in the original edition. */
   readonly language: Language;
   /** Ids in the page table. The copy is in shared/content/pages/, under the page's id. */
   readonly page: string;
   readonly sheet: string;
-  /** Of its entries, in shared/content. */
+  /** Folder of its entries, in shared/content. */
   readonly folder: string;
   /** Ground of its sheets and cards (client/styles/tokens.css). */
   readonly tone: "liposome" | "niosome" | "probiotic";
@@ -79,7 +79,7 @@ export const strainTypes = ["souche-conventionnelle", "souche-vpro"] as const;
 export const formes = ["creme", "serum", "gelule"] as const;
 export type Forme = (typeof formes)[number];
 
-/** What a cosmetic active does to the look of skin or hair, which filters the catalogues of niosomes. */
+/** The effects of a cosmetic active on the look of skin or hair, which filter the catalogues of niosomes. */
 export const effects = [
   "hydration",
   "radiance",
@@ -165,10 +165,10 @@ export function findFamily(id: FamilyId): Family {
   return family;
 }
 
-/** Where its page is. */
+/** Path of its page. */
 export const pathOfFamily = ({ segment }: Pick<Family, "segment">) => `/${segment}`;
 
-/** Where the sheet of one of its entries is. */
+/** Path of the sheet of one of its entries. */
 export const pathOfEntry = (id: FamilyId, slug: string) => `/${findFamily(id).segment}/${slug}`;
 
 /** The others, the nearest in the list first: those after it, then those before. */

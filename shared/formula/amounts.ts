@@ -1,11 +1,11 @@
-// Doses as addresses and fields print them. What people type is read in read-amount.ts.
+// Prints doses for addresses and fields. Typed doses are read in read-amount.ts.
 
 import { type Unit, unitFacts } from "#shared/facts/units.ts";
 
-/** What stands in a field, signs. */
+/** Most signs in a field. */
 export const longestAmount = 40;
 
-/** How an active is dosed. */
+/** The units in which an active is dosed. */
 export interface Dosing {
   /** Its own unit, that of a number without one. */
   readonly unit: Unit;

@@ -1,4 +1,4 @@
-// What can be done to a formula. Pure: links without script and presses with it lead to the same.
+// The changes that can be made to a formula. Pure: links without script and presses with it have the same result.
 import type { Unit } from "#shared/facts/units.ts";
 import { type DosedActive, type Formula, mostActives } from "./formula.ts";
 import type { AmountProblem } from "./read-amount.ts";
@@ -12,10 +12,10 @@ export type Change =
       readonly slug: string;
       readonly amount: number | null;
       readonly unit: Unit;
-      /** Of what is typed. */
+      /** The dose was typed in international units. */
       readonly isInternational?: boolean;
     }
-  /** What is typed cannot be read: the last dose that could goes on counting. */
+  /** The typed dose cannot be read: the last one that could goes on counting. */
   | {
       readonly kind: "unread";
       readonly slug: string;

@@ -1,5 +1,5 @@
-// What the formula desk knows: a part of the content, made by the server (server/views/desk) for the actives that stand on it, and
-// sent to the browser as data. Amounts are in smallest units (amounts.ts).
+// The facts that the formula desk judges by: a part of the content, made by the server (server/views/desk) for the actives on it,
+// and sent to the browser as data. Amounts are in smallest units (amounts.ts).
 import type { LimitKind, Market } from "#shared/content/markets.ts";
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Compatibility, Sensitivity } from "#shared/content/schema/status.ts";
@@ -14,7 +14,7 @@ export interface DeskCatalogue {
   readonly complexes: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What a limit says, and where it holds. */
+/** A limit, and the market that it holds in. */
 export interface Limit {
   /** Null: of no single market. */
   readonly market: Market | null;
@@ -26,9 +26,9 @@ export interface Limit {
   readonly source: Phrase;
   /** Beside an amount; null where the name is short. */
   readonly shortSource: Phrase | null;
-  /** Of the source; null where the source is younger than its last edition, or has none. */
+  /** Year of the source; null where the source is younger than its last edition, or has none. */
   readonly year: number | null;
-  /** Of what, or for whom. */
+  /** The substance or the people that it is for. */
   readonly about: Phrase | null;
 }
 
@@ -53,7 +53,7 @@ export interface NutrientFacts {
   readonly claims: readonly ClaimFacts[];
 }
 
-/** What an amount of an active supplies of a nutrient: `share` 0 to 1, null where nobody has said. */
+/** The share of an active's amount that counts for a nutrient: `share` 0 to 1, null where it is not known. */
 export interface Supply {
   readonly nutrient: NutrientId;
   readonly share: number | null;
@@ -61,7 +61,7 @@ export interface Supply {
 
 export interface Conflict {
   readonly with: readonly string[];
-  /** Where it may not hold: the actives are encapsulated, or nothing is dissolved. Null: everywhere. */
+  /** The exception: the actives are encapsulated, or nothing is dissolved. Null: it holds everywhere. */
   readonly unless: "encapsulated" | "dry" | null;
   readonly reason: Phrase;
 }
@@ -82,33 +82,33 @@ export interface ActiveFacts extends Dosing {
   readonly kind: "liposome" | "strain" | "postbiotic" | "niosome" | "nutrient";
   readonly amountKind: AmountKind;
   readonly name: Phrase;
-  /** Of a strain, whose name is Latin. */
+  /** Code of a strain, whose name is Latin. */
   readonly code: string | null;
-  /** Of its sheet; null without one. */
+  /** Path of its sheet; null without one. */
   readonly path: string | null;
-  /** Of its category, for its dot and its beads. */
+  /** Its category, for its dot and its beads. */
   readonly category: string;
-  /** What is put in: the salt, the form; null where that is the active. */
+  /** The ingredient: the salt, the form; null where that is the active. */
   readonly form: Phrase | null;
   /** As a label lists it: "bisglycinate de zinc"; null where none of our labels does. */
   readonly ingredient: Phrase | null;
-  /** What a dose is of; null where it is of the active itself. */
+  /** The basis of a dose; null where it is the active itself. */
   readonly basis: Phrase | null;
   readonly supplies: readonly Supply[];
   /** Those that are not of one of the nutrients. */
   readonly limits: readonly Limit[];
-  /** What a day usually supplies, or usual per cents of a serum. */
+  /** Usual daily amounts, or usual per cents of a serum. */
   readonly usual: { readonly from: number; readonly to: number | null } | null;
-  /** Actives of one group count together: retinoids. Of a serum. */
+  /** Group of a serum's actives that count together: retinoids. */
   readonly group: string | null;
   /** "on hold": its claims wait for a decision; "none": it has none. */
   readonly claims: "authorised" | "on hold" | "none";
   readonly status: "open" | "not allowed" | "known";
-  /** Of a strain: whether its species is on the list of qualified presumption of safety. */
+  /** For a strain: its species is on the list of qualified presumption of safety. */
   readonly qps: boolean | null;
   /** Least milligrams of what is put in, for one smallest unit of the dose. */
   readonly milligrams: number;
-  /** Whether what is put in is stronger or weaker than that nobody has said. */
+  /** It is not known if the ingredient is stronger or weaker than that. */
   readonly isStrengthOpen: boolean;
   readonly forms: Compatibility["forms"];
   readonly ph: { readonly from: number; readonly to: number } | null;
@@ -127,7 +127,7 @@ export interface ActiveFacts extends Dosing {
   readonly inci: string | null;
   readonly wordings: readonly Phrase[];
   readonly caution: Phrase | null;
-  /** Of products of which it is the first active. */
+  /** Labels of products of which it is the first active. */
   readonly labels: readonly ProductLabel[];
 }
 
@@ -135,7 +135,7 @@ export interface ActiveFacts extends Dosing {
 export const isStrain = (facts: Pick<ActiveFacts, "kind"> | undefined): boolean =>
   facts?.kind === "strain" || facts?.kind === "postbiotic";
 
-/** What judging a formula takes (engine/judge.ts). */
+/** The facts that a judgement of a formula needs (engine/judge.ts). */
 export interface DeskFacts {
   readonly actives: Readonly<Record<string, ActiveFacts>>;
   readonly nutrients: Readonly<Partial<Record<NutrientId, NutrientFacts>>>;

@@ -8,7 +8,7 @@ import type { Localized } from "#shared/pages/localized.ts";
 
 export interface DeskTexts extends Localized<DeskCopy> {
   readonly subjects: Readonly<Record<ClaimSubject, Phrase>>;
-  /** On every label. */
+  /** Mentions of every label. */
   readonly mentions: Readonly<Record<"complement" | "liquid" | "serum", readonly Phrase[]>>;
   readonly marks: {
     readonly temperature: Phrase;
@@ -23,7 +23,7 @@ export interface DeskTexts extends Localized<DeskCopy> {
     >;
     readonly formNames: Readonly<Record<Compatibility["forms"][number], Phrase>>;
   };
-  /** What must stand wherever a verdict is repeated. */
+  /** Notices that must stand wherever a verdict is repeated. */
   readonly notes: Readonly<Record<Market | "serum", readonly Phrase[]>>;
   /** Name of the regulation, for what its annexes do not limit. */
   readonly noAnnex: Phrase;

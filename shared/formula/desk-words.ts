@@ -14,7 +14,7 @@ export interface DeskWords extends Words {
   readonly facts: DeskFacts;
   /** "160 mg", "3 milliards", of smallest units. */
   dose(amount: number, unit: Unit): string;
-  /** Of an active, which may be counted in cells: "3 milliards d’UFC". */
+  /** The dose of an active, which may be counted in cells: "3 milliards d’UFC". */
   doseOf(slug: string, amount: number, unit: Unit): string;
   /** "0,05 à 0,3 %", of smallest units. */
   doseRange(from: number, to: number, unit: Unit): string;
@@ -55,7 +55,7 @@ export function deskWordsIn(language: Language, texts: DeskTexts, facts: DeskFac
       ),
     doseRange: (from, to, unit) =>
       words.range({ from: valueIn(from, unit), to: valueIn(to, unit) }, unit),
-    // Of little, a tenth more rather than less: a material never weighs less than its dose.
+    // Small masses round up to a tenth: a material never weighs less than its dose.
     weight: (milligrams) =>
       words.amount(
         milligrams < 10 ? Math.ceil(10 * milligrams - 0.001) / 10 : roundMass(milligrams),
@@ -75,7 +75,7 @@ export function deskWordsIn(language: Language, texts: DeskTexts, facts: DeskFac
   };
 }
 
-/** Of a strain its code, as species have several strains. */
+/** A strain is named by its code, as species have several strains. */
 const nameInSentence = ({ name, code }: ActiveFacts): string =>
   code ?? withSmallLetter(textOf(name));
 

@@ -1,7 +1,7 @@
-// What a visitor may mean by a few letters: those of its names that begin with them first. For both sides.
+// Finds the actives for a few typed letters: those whose names begin with them come first. For both sides.
 import { fold } from "#shared/search/normalise.ts";
 
-/** What is looked for, signs. */
+/** Most signs of a search. */
 export const longestSought = 40;
 
 /** Most that are offered. */

@@ -1,5 +1,5 @@
-// What the engine found about a formula, as codes with what they are about: answers are decided from these, and sentences are
-// made of them (sentences/). docs/desk-json.md says what each code means.
+// The engine's findings on a formula, as codes with their subjects: answers are decided from these, and sentences are made of them
+// (sentences/). docs/desk-json.md explains each code.
 import type { Unit } from "#shared/facts/units.ts";
 import type { Limit } from "./desk-facts.ts";
 
@@ -14,9 +14,9 @@ export const doubtCodes = [
   /** Over the level that stands beside the market's own maximum. */
   "over-level",
   "over-usual",
-  /** What part of an active counts nobody has said. */
+  /** The share of an active that counts is not known. */
   "share-unknown",
-  /** Where no claim waits for a dose, over what is advised or usual. */
+  /** The dose is over the advised or usual amount, and no claim needs a dose. */
   "over-advice",
 ] as const;
 export type DoubtCode = (typeof doubtCodes)[number];
@@ -42,7 +42,7 @@ export type SellCode =
 
 export type SayCode =
   | "no-active"
-  /** Of a serum: aspects of its actives, each to be proven. */
+  /** For a serum: aspects of its actives, each to be proven. */
   | "aspects"
   | "nothing-earned"
   | "earned"
@@ -74,18 +74,18 @@ export interface Finding<Code extends FindingCode = FindingCode> {
   readonly slugs: readonly string[];
   /** Id of the total that it is about (verdict.ts); null where it is about actives or the whole. */
   readonly total: string | null;
-  /** What the code counts: a dose, how much it is over, what it lacks. */
+  /** The amounts of the code: a dose, an excess, a lack. */
   readonly amounts: readonly { readonly amount: number; readonly unit: Unit }[];
   readonly limit: JudgedLimit | null;
 }
 
-/** Of four forms, so that colour is never alone: lit for yes, empty for nothing, barred for no, dotted where somebody has to say. */
+/** Four forms, so that colour is never alone: lit for yes, empty for nothing, barred for no, dotted for an open question. */
 export type Sign = "lit" | "empty" | "barred" | "dotted";
 
 /** One of the three answers. */
 export interface Answer<Code extends FindingCode> {
   readonly sign: Sign;
-  /** What decided. */
+  /** The finding that decided the answer. */
   readonly code: Code;
   readonly findings: readonly Finding<Code>[];
 }

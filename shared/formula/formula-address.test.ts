@@ -79,7 +79,7 @@ describe("an amount", () => {
   const mg = (count: number) => ({ amount: count * 1e6, unit: "mg", isInternational: false });
   const unclear = { problem: "separator" };
 
-  /** In an address, in a French field, in an English one; numbers are milligrams. */
+  /** Read in an address, in a French field, in an English one; numbers are milligrams. */
   test.each<readonly [string, number | null, number | null, number | null]>([
     ["1,000 mg", null, null, 1000],
     ["1,000", null, null, 1000],

@@ -1,5 +1,5 @@
-// A formula as the query of an address, which is the form: one field per active, named by its slug. What it costs to read: one pass
-// over the fields, each looked up once and, where it is an active, read in forty signs; twenty actives and eight problems are kept.
+// A formula as the query of an address, which is the form: one field per active, named by its slug. Reading it takes one pass over
+// the fields, each looked up once and, where it is an active, read in forty signs; twenty actives and eight problems are kept.
 import { claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import { marketIds } from "#shared/content/markets.ts";
 import { longestAmount } from "./amounts.ts";
@@ -34,7 +34,7 @@ const isSetting = (name: string) => (settingNames as readonly string[]).includes
 /** Most problems that are told one by one. */
 const mostProblems = 8;
 
-/** Of what an address says, repeated to whoever reads the page. Half a sign at its end could not be written into an address. */
+/** Shortens a part of the address that is shown to the reader. It cuts between code points: a lone surrogate cannot be encoded. */
 const cut = (text: string) =>
   text.length > longestAmount
     ? `${text.slice(0, longestAmount).toWellFormed()}…`

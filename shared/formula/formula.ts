@@ -1,4 +1,4 @@
-// What a visitor has put on the formula desk. Types and bounds only.
+// A formula that a visitor composes on the desk. Types and bounds only.
 import type { capsuleSizes } from "#shared/content/capsules.ts";
 import { homeMarket, type Market } from "#shared/content/markets.ts";
 import type { Unit } from "#shared/facts/units.ts";
@@ -12,15 +12,15 @@ export type Instrument = (typeof instruments)[number];
 export const mostActives = 20;
 
 export interface DosedActive {
-  /** Of its entry; of a strain its code ("sph-131"), of a nutrient without an entry its own (desk-facts.ts). */
+  /** Slug of its entry; a strain has its code ("sph-131"), a nutrient without an entry its own (desk-facts.ts). */
   readonly slug: string;
-  /** In smallest units; null while none is known. */
+  /** Amount in smallest units; null while none is known. */
   readonly amount: number | null;
-  /** In which it was written. */
+  /** The unit in which it was written. */
   readonly unit: Unit;
-  /** What stands in the field where it cannot be read, and why. */
+  /** The text of a field that cannot be read, and the reason. */
   readonly unread: { readonly text: string; readonly problem: AmountProblem } | null;
-  /** Whether it was typed in international units. */
+  /** It was typed in international units. */
   readonly isInternational?: boolean;
 }
 
@@ -42,7 +42,7 @@ export const capsuleSizeOf: Readonly<Partial<Record<Container, keyof typeof caps
 };
 
 export const cares = ["visage", "corps", "rince"] as const;
-/** Where a serum goes: the face or the body, to stay on; or rinsed off. */
+/** The place of a serum: the face or the body, to stay on; or rinsed off. */
 export type Care = (typeof cares)[number];
 
 /** Units of a first order, as the form offers them. */
@@ -51,7 +51,7 @@ export type Batch = (typeof batches)[number];
 
 export interface Formula {
   readonly instrument: Instrument;
-  /** In the order in which they were added. */
+  /** Actives in the order in which they were added. */
   readonly actives: readonly DosedActive[];
   readonly container: Container;
   readonly market: Market;
@@ -71,7 +71,7 @@ export const emptyFormula = (instrument: Instrument): Formula => ({
   subject: null,
 });
 
-/** What of an address was not understood. `name`: of the field, cut. */
+/** A part of an address that was not understood. `name` is that of the field, cut. */
 export type AddressProblem =
   | { readonly kind: "unknown"; readonly name: string; readonly text: string }
   /** A complex stands on the desk by its nutrients. */

@@ -1,5 +1,5 @@
-// What people type as a dose, read: in a file of its own, as pages write doses long before they read one. Bounded: one pass over
-// forty signs at most.
+// Reads typed doses: in a file of its own, as pages write doses long before they read one. Bounded: one pass over forty signs at
+// most.
 
 import { type AmountKind, type Unit, unitFacts } from "#shared/facts/units.ts";
 import type { Comma } from "#shared/words/amounts.ts";

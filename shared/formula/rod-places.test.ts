@@ -100,7 +100,7 @@ describe("whatever the scale", () => {
         if (stops.includes(dose) || dose > Math.max(0, ...stops)) return;
         const place = (of: number) => x(placeDose(of, scale, track), width);
         const found = doseAt(place(dose), width, scale, track);
-        // Where a stretch is as wide as a mark, all of its doses stand in one place.
+        // On a stretch as wide as a mark, all doses stand in one place.
         expect(Math.abs(place(found ?? 0) - place(dose))).toBeLessThanOrEqual(1);
       }),
     );

@@ -1,6 +1,6 @@
-// Where things stand on a rod of the formula desk. Every rod has its own scale, and all have their threshold in one place and their
-// maximum in another, so that what may be said and sold stands in one column. Pure: no width is known here. A place is a share of
-// the rod's width and pixels beside it, which a drawing can say without being measured.
+// Places marks and lines on a rod of the formula desk. Every rod has its own scale, and all have their threshold in one place and
+// their maximum in another, so that the doses of all windows stand in one column. Pure: no width is known here. A place is a share
+// of the rod's width and pixels beside it, which a drawing can use without being measured.
 import type { Rod } from "./verdict.ts";
 
 /** x = share × width + shift, px. */
@@ -9,7 +9,7 @@ export interface Place {
   readonly shift: number;
 }
 
-/** How a rod is drawn: wide beside the fields, or narrow. */
+/** The drawing of a rod: wide beside the fields, or narrow. */
 export interface Track {
   /** Between beads, over the whole width. Lines stand halfway between two beads. */
   readonly intervals: number;
@@ -65,9 +65,9 @@ export function scaleOf({
   const advised = limits
     .filter(({ kind }) => kind === "advice" || kind === "practice")
     .map(({ amount }) => amount);
-  // What may be claimed on no dose has a ceiling at least, where somebody names one.
+  // An active whose claims need no dose still has a ceiling, where somebody names one.
   const ceiling = threshold === null && advised.length > 0 ? Math.min(...advised) : null;
-  // Where nothing at all is allowed there is nothing to measure a dose by.
+  // An active that is not allowed at all has no scale for its dose.
   const edge = maximum === 0 ? null : (maximum ?? (europe === null ? ceiling : null));
   const isLine = europe !== null && europe !== edge && (threshold === null || europe > threshold);
   return { threshold, maximum: edge, europe: isLine ? europe : null };
@@ -91,7 +91,7 @@ const fixed = (share: number): Place => ({ share, shift: 0 });
 interface Stretch {
   readonly from: Place;
   readonly to: Place;
-  /** Where the centres of marks stand. */
+  /** Places of the first and last centres of marks. */
   readonly first: Place;
   readonly last: Place;
   readonly above: number;
@@ -165,7 +165,7 @@ export function listStretches(scale: Scale, track: Track): readonly Stretch[] {
   });
 }
 
-/** On its threshold a dose is past it, on a limit it is not. */
+/** A dose on its threshold is past it, one on a limit is not. */
 const isWithin = (amount: number, { upTo }: Stretch, { threshold }: Scale): boolean =>
   upTo === null || (upTo === threshold ? amount < upTo : amount <= upTo);
 
@@ -191,7 +191,7 @@ export interface BeadRun {
   readonly last: number;
 }
 
-/** What takes the place of beads: a mark, or the ring of a part. */
+/** A gap in the beads: for a mark, or for the ring of a part. */
 export interface Hole {
   readonly place: Place;
   readonly radius: number;

@@ -88,7 +88,7 @@ function nutrientJson({ id, nutrient, parts, total, isLeast, unit, share, zone, 
   };
 }
 
-/** Of version 1, where a kind says the market too. */
+/** Kinds as version 1 names them, where a kind names the market too. */
 const kinds: Readonly<Partial<Record<LimitKind, string>>> = { law: "france", level: "union" };
 
 const limitJson = (limit: JudgedLimit) => ({

@@ -1,5 +1,5 @@
-// What the desk answers about a formula: may it be sold, what may be said, does it fit, what is open. Data only: sentences
-// are made of it in sentences/. Types only.
+// The desk's verdict on a formula: may it be sold, which claims may it bear, does it fit, which questions are open. Data only: its
+// sentences are made in sentences/. Types only.
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Compatibility, Sensitivity } from "#shared/content/schema/status.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
@@ -9,29 +9,29 @@ import type { Answers, DoubtCode, Finding, JudgedLimit } from "./findings.ts";
 import type { Container } from "./formula.ts";
 
 /**
- * Where a dose stands. "silent": below what its claims take, or what is usual; "window": it may be said and sold; "above": over a
- * maximum; "none": nothing can be claimed on it, and no maximum is passed; "unconfirmed": somebody has to say.
+ * The zone of a dose. "silent": below the threshold of its claims, or the usual amount; "window": it may be claimed and sold;
+ * "above": over a maximum; "none": nothing can be claimed on it, and no maximum is passed; "unconfirmed": a question is open.
  */
 export type Zone = "silent" | "window" | "above" | "none" | "unconfirmed";
 
 export interface RodPart {
   readonly slug: string;
-  /** What of it counts here; null where that is not known. */
+  /** The amount that counts here; null where that is not known. */
   readonly amount: number | null;
 }
 
 /** One nutrient from all that supply it, or one active: what has thresholds and limits in common. */
 export interface Rod {
-  /** Of the nutrient, the group or the active. */
+  /** Id of the nutrient, the group or the active. */
   readonly id: string;
   readonly nutrient: NutrientId | null;
-  /** In the order of the formula. */
+  /** Parts in the order of the formula. */
   readonly parts: readonly RodPart[];
-  /** Of the parts that are known; null without one. */
+  /** Sum of the parts that are known; null without one. */
   readonly total: number | null;
   /** Some of it is not known: the total is the least. */
   readonly isLeast: boolean;
-  /** In which its values are written. */
+  /** The unit in which its values are written. */
   readonly unit: Unit;
   /** Least that a claim takes; of a serum, least that is usual. */
   readonly threshold: number | null;
@@ -41,11 +41,11 @@ export interface Rod {
   readonly isPractice: boolean;
   /** European level, where that is not the edge. */
   readonly europe: number | null;
-  /** What no dose may pass, of law and level; null where nothing stops it. */
+  /** The most that a dose may reach, by law and level; null where nothing stops it. */
   readonly ceiling: number | null;
   /** Null while there is no dose. */
   readonly zone: Zone | null;
-  /** Of the nutrient reference value, whole per cent. */
+  /** Share of the nutrient reference value, whole per cent. */
   readonly share: number | null;
   readonly limits: readonly JudgedLimit[];
   /** The limit that the dose has passed; null in other zones than "above". */
@@ -54,9 +54,9 @@ export interface Rod {
   readonly advised: readonly JudgedLimit[];
   /** Why somebody has to say: not empty in the zone "unconfirmed". */
   readonly doubts: readonly Finding<DoubtCode>[];
-  /** Whether it may be sold is open; not where no limit can stop what is unknown. */
+  /** The sale is in doubt; not where no limit can stop an unknown share. */
   readonly isSaleOpen: boolean;
-  /** Of a serum, what is usual of its members. */
+  /** Usual amounts of a serum's members. */
   readonly usual: { readonly from: number; readonly to: number } | null;
   readonly earned: readonly ClaimFacts[];
   /** That a higher dose within the limits would earn. */
@@ -75,7 +75,7 @@ export type Warning =
       readonly text: Phrase;
     }
   | {
-      /** Of the product's label whose actives are all here; of the first of them. */
+      /** First active of the labelled product, all of whose actives are here. */
       readonly slug: string;
       readonly kind: "label";
       readonly text: Phrase;
@@ -84,15 +84,15 @@ export type Warning =
 
 export interface Exclusion {
   readonly kind: "conflict" | "ph" | "form";
-  /** Of "form", the actives that do without the chosen one. */
+  /** For "form", the actives that are not sold in the chosen one. */
   readonly between: readonly string[];
-  /** Of a conflict. */
+  /** The reason of a conflict. */
   readonly reason: Phrase | null;
-  /** What may put it right, to be verified; null where nothing does. */
+  /** A remedy, to be verified; null where nothing helps. */
   readonly unless: "encapsulated" | "dry" | null;
 }
 
-/** What all share, and whose it is. */
+/** A value that all share, and the actives that impose it. */
 export interface Shared<Value> {
   readonly value: Value;
   readonly slugs: readonly string[];
@@ -107,15 +107,15 @@ export interface ContainerFit {
   readonly capacity: number | null;
   /** Units a day, at least; null without a dose or a capacity. */
   readonly units: number | null;
-  /** Of these units, whole per cent. */
+  /** Filled part of these units, whole per cent. */
   readonly filled: number | null;
 }
 
 export interface Room {
   readonly container: Container;
-  /** Of the actives of a day, at least, in whole ones: what carries them comes on top. */
+  /** Least mass of a day's actives in whole milligrams: their carriers come on top. */
   readonly milligrams: number;
-  /** Of each active, in the order of the formula; not rounded. */
+  /** Mass of each active, in the order of the formula; not rounded. */
   readonly parts: readonly { readonly slug: string; readonly milligrams: number }[];
   /** That one unit holds, filled with a powder as dense as water; null where nobody has said. */
   readonly capacity: number | null;
@@ -126,7 +126,7 @@ export interface Room {
   readonly isLowerBound: true;
 }
 
-/** What no field of the content holds: a question for the laboratory. */
+/** A question for the laboratory that no field of the content answers. */
 export type Question =
   | {
       readonly id: "load" | "overage" | "taste" | "base" | "stability" | "carrier";
@@ -156,13 +156,13 @@ export interface Verdict {
   readonly warnings: readonly Warning[];
   readonly exclusions: readonly Exclusion[];
   readonly room: Room;
-  /** Of a supplement, all that there are. */
+  /** All containers of a supplement. */
   readonly containers: readonly ContainerFit[];
-  /** Of a serum, millionths of a per cent. */
+  /** Millionths of a per cent, for a serum. */
   readonly percent: number;
   /** Those that every active can be had in; null without actives. */
   readonly forms: Compatibility["forms"] | null;
-  /** Of a liquid or a serum: where all that name one overlap; "none" where they do not; null where nobody names one. */
+  /** For a liquid or a serum, the overlap of all windows that are named; "none" without an overlap; null where nobody names one. */
   readonly ph: Shared<{ readonly from: number; readonly to: number }> | "none" | null;
   readonly temperature: Shared<number> | null;
   readonly waterActivity: Shared<number> | null;

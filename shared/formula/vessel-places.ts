@@ -1,5 +1,5 @@
-// Where the counted beads of a capsule or a bottle are: as many places as what it holds, filled from below. Pure. What it costs:
-// a hundred sizes of some two hundred places, once for each container.
+// Places the counted beads of a capsule or a bottle: as many places as it holds beads, filled from below. Pure. Cost: a hundred
+// sizes of some two hundred places, once for each container.
 import { capsuleSizes } from "#shared/content/capsules.ts";
 import { type Container, capsuleSizeOf } from "./formula.ts";
 
@@ -12,7 +12,7 @@ export interface Vessel {
   /** px, the shell's. */
   readonly width: number;
   readonly height: number;
-  /** From below, each row from the left. */
+  /** Places from below, each row from the left. */
   readonly places: readonly Bead[];
   readonly radius: number;
 }
@@ -23,9 +23,9 @@ const scale = 17.2;
 /** Milligrams of one bead. */
 export const milligramsOfBead = 5;
 
-/** Of the distance between two beads. */
+/** Radius, as a share of the distance between two beads. */
 const radiusShare = 0.39;
-/** From the shell to the centre of a bead, of the same. */
+/** Distance from the shell to the centre of a bead, in the same unit. */
 const insetShare = 0.58;
 
 /** Places in a capsule with beads `pitch` apart, in rows that lie in the gaps of the row below. */
@@ -104,11 +104,11 @@ export interface Layer {
 
 export interface Fill {
   readonly layers: readonly Layer[];
-  /** Of the last bead, where it is not whole: more than a quarter; else 0. */
+  /** Filled part of the last bead, where it is not whole: more than a quarter; else 0. */
   readonly rest: number;
 }
 
-/** What fills the places, in order. `size`: of a bead, as the amounts are. Less than a quarter of a bead is none. */
+/** Fills the places in order. `size` is that of a bead, in the unit of the amounts. Less than a quarter of a bead is none. */
 export function fillBeads(
   parts: readonly { readonly slug: string; readonly amount: number }[],
   size: number,

@@ -2,10 +2,10 @@
 import { printAmount } from "./amounts.ts";
 import { type DosedActive, emptyFormula, type Formula } from "./formula.ts";
 
-/** Of the way in which addresses are written. */
+/** The version of the address format. */
 export const version = 1;
 
-/** What stands in the field of a dose: "120mg", "" without one, or what could not be read. */
+/** The text in the field of a dose: "120mg", "" without one, or the text that could not be read. */
 export const writeDose = ({ amount, unit, unread }: DosedActive): string =>
   unread ? unread.text : amount === null ? "" : printAmount(amount, unit);
 

@@ -12,7 +12,7 @@ export type UnitWords = Readonly<Record<string, Plural>>;
 /** Signs of the units that addresses of formulas spell in letters; `md`: milliards, as fields and tables have it. */
 const signs: Readonly<Record<string, string>> = { ug: "µg", pc: "%", percent: "%" };
 
-/** What differs by typography: a narrow space before the sign of per cents, as texts have it too, and the short milliard. */
+/** Spellings by typography: a narrow space before the sign of per cents, as texts have it too, and the short milliard. */
 const spellings = {
   french: { percent: "\u202f%", milliard: "Md" },
   english: { percent: "%", milliard: "bn" },
@@ -25,7 +25,7 @@ const spellingOf = (language: Language) =>
 export const signOfUnit = (unit: string, language: Language): string =>
   unit === "md" ? spellingOf(language).milliard : (signs[unit] ?? unit);
 
-/** What a comma in a number says. */
+/** The meaning of a comma in a number. */
 export type Comma = "decimals" | "thousands";
 
 const partOf = (language: Language, type: "decimal" | "group") =>
@@ -37,7 +37,7 @@ const partOf = (language: Language, type: "decimal" | "group") =>
 export const commaIn = (language: Language): Comma =>
   partOf(language, "group") === "," ? "thousands" : "decimals";
 
-/** What stands before decimals. */
+/** The sign before decimals. */
 export const decimalSignOf = (language: Language): string => partOf(language, "decimal") ?? ".";
 
 /** "1 000", "1,000". `digits`: how many after the point, exactly. */
@@ -47,7 +47,7 @@ export const formatNumber = (value: number, language: Language, digits?: number)
     : fixedFormat(localeOf(language), digits)
   ).format(value);
 
-/** Of per cents: 15. */
+/** Formats per cents: 15. */
 export const formatPercent = (percent: number, language: Language, digits?: number): string =>
   formatNumber(percent, language, digits) + spellingOf(language).percent;
 
@@ -66,6 +66,6 @@ export function formatAmount(
   return `${formatNumber(value, language, digits)}\u00a0${name}`;
 }
 
-/** Of smallest units, with the short sign of milliards, as fields and tables have it. */
+/** Formats smallest units with the short sign of milliards, as fields and tables have it. */
 export const formatDose = (amount: number, unit: Unit, language: Language): string =>
   formatAmount(valueIn(amount, unit), unit, language);

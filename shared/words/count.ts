@@ -8,7 +8,7 @@ export type Forms<Text> = { readonly other: Text } & { readonly [Form in PluralF
 
 /** A text for every number, in one language. */
 export interface PluralPhrase {
-  /** Of that language, for Intl. */
+  /** Locale of that language, for Intl. */
   readonly locale: string;
   readonly forms: Forms<string>;
 }

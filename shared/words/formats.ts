@@ -1,4 +1,4 @@
-// What Intl writes numbers, dates and lists with, for amounts.ts and words.ts alone; plurals, which every page needs, choose their
+// Formatters of Intl for numbers, dates and lists, for amounts.ts and words.ts alone; plurals, which every page needs, choose their
 // forms in count.ts.
 
 import { kept } from "./kept.ts";

@@ -1,6 +1,6 @@
 /**
- * Makes each of its kind once: a formatter costs a hundred times what using it does. What is given are locales of the list of
- * languages and what the code names, so there are a few dozen at most.
+ * Makes each of its kind once: a formatter costs a hundred times what using it does. Arguments are locales of the list of languages
+ * and constants of the code, so there are a few dozen at most.
  */
 export function kept<Given extends readonly (string | number)[], Format>(
   make: (...given: Given) => Format,

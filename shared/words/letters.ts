@@ -8,6 +8,6 @@ export const withCapital = (text: string): string =>
 export const withSmallLetter = (text: string): string =>
   text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
-/** Of every word: "Vegan Society" is "vegan society", "NADH" stays. */
+/** Puts every word in small letters: "Vegan Society" is "vegan society", "NADH" stays. */
 export const withSmallLetters = (text: string): string =>
   text.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());

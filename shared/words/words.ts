@@ -34,7 +34,7 @@ export interface Reader {
 
 export type Text = Translated | Phrase;
 
-/** By the names of the blanks. */
+/** Values by the names of the blanks. */
 export type Blanks = Readonly<Record<string, Text>>;
 
 /** All but `text` give strings in the language of the page. */
@@ -43,13 +43,13 @@ export interface Words {
   /** One text alone, which the original edition may show in another language than the page's. */
   text(text: Text): Phrase;
   plain(text: Text): string;
-  /** With its {braces} filled in. */
+  /** The text with its {braces} filled in. */
   fill(text: Text, blanks: Blanks): string;
   /** The form of a text that goes with a number, which stands for its `{count}`. */
   count(text: Plural | PluralPhrase, count: number, blanks?: Blanks): string;
   /** `digits`: how many after the point, exactly. */
   number(value: number, digits?: number): string;
-  /** Of per cents: 15. */
+  /** Per cents: 15. */
   percent(percent: number): string;
   /** "1,5 mg"; `unit`: "" for a bare number; `digits`: how many after the point, exactly. */
   amount(value: number, unit: string, digits?: number): string;
@@ -59,7 +59,7 @@ export interface Words {
   date(day: string): string;
   /** "November 2026". */
   month(day: string): string;
-  /** Of a file: "39 kB", "1.2 MB". */
+  /** Size of a file: "39 kB", "1.2 MB". */
   size(bytes: number): string;
   /** "30 days", whole years as such: "3 years". */
   span(days: number): string;
@@ -126,7 +126,7 @@ export function wordsFor({ edition, pageLanguage }: Reader): Words {
   };
 }
 
-/** Of one language throughout: mails, files, print. */
+/** Words in one language throughout: mails, files, print. */
 export const wordsIn = (language: Language): Words =>
   wordsFor({ edition: editionIn(language), pageLanguage: language });
 

@@ -1,5 +1,4 @@
-// Marks a figure's evidence: each kind has a form, so that colour is never alone. A question has the laboratory's mark without
-// core.
+// Marks a figure's evidence: each kind has a form, so that colour is never alone. A question has the laboratory's mark, hollow.
 
 import { Text } from "#client/components/Text/Text.tsx";
 import type { Evidence } from "#shared/content/schema/evidence.ts";

@@ -1,4 +1,4 @@
-// What may be said of it?
+// Answers which claims may be made for the formula.
 import { isStrain } from "../desk-facts.ts";
 import { type Answer, type Finding, finding, type SayCode } from "../findings.ts";
 import type { Formula } from "../formula.ts";
@@ -56,7 +56,7 @@ export function decideSay(
   };
 }
 
-/** What a higher dose of a silent one would earn. */
+/** The claims that a higher dose of a silent total would earn. */
 function findNext({ id, parts, zone, nearest, unit }: Rod): readonly Finding<SayCode>[] {
   if (zone !== "silent" || !nearest) return [];
   return [

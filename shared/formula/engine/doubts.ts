@@ -36,11 +36,11 @@ export function listDoubts(
   ];
 }
 
-/** Of a nutrient whose share nobody has said, all that it can be: its actives entire. */
+/** The most that a nutrient with an unknown share can amount to: its actives count entire. */
 const mostOf = ({ parts }: Doubted, members: readonly Placed[]): number =>
   parts.reduce((sum, { amount }, at) => sum + (amount ?? members[at]?.dosed.amount ?? 0), 0);
 
-/** Whether it may be sold is open; not where all that is unknown is a share which no limit can stop. */
+/** True where the sale is in doubt; not where only a share is unknown and no limit can stop it. */
 export function isSaleOpen(
   rod: Doubted & Pick<Rod, "zone" | "doubts" | "ceiling">,
   members: readonly Placed[],

@@ -1,4 +1,4 @@
-// What a formula weighs, and what each container holds of it.
+// Computes the mass of a formula, and its distribution over each container.
 import { capsuleVolumes } from "#shared/content/capsules.ts";
 import { unitFacts } from "#shared/facts/units.ts";
 import { roundMass } from "../amounts.ts";
@@ -7,7 +7,7 @@ import { type Container, capsuleSizeOf, containers, type Formula } from "../form
 import type { ContainerFit, Room } from "../verdict.ts";
 import { type Placed, slugOf } from "./placed.ts";
 
-/** What the dosage form of a container is called in the compatibility of an active. */
+/** The dosage form of a container, as the compatibility of an active names it. */
 const formOf: Readonly<Record<Container, ActiveFacts["forms"][number]>> = {
   "gelule-00": "capsule",
   "gelule-0": "capsule",
@@ -23,7 +23,7 @@ const capacityOf = (container: Container): number | null => {
   return size ? 1000 * capsuleVolumes[size] : null;
 };
 
-/** What a thousandth of a milligram is over is no further capsule. */
+/** An excess of a thousandth of a milligram needs no further capsule. */
 const unitsOf = (milligrams: number, capacity: number): number =>
   Math.max(1, Math.ceil((milligrams - 0.001) / capacity));
 

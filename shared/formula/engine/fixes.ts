@@ -1,4 +1,4 @@
-// Which dose puts a total right.
+// Finds the dose that puts a total right.
 import { type Unit, unitFacts } from "#shared/facts/units.ts";
 import type { DeskFacts } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";

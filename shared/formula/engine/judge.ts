@@ -1,5 +1,5 @@
-// From a formula and what is known to a verdict. Pure, on whole numbers. What it costs: twenty actives, each beside each other for
-// what does not go together (400 pairs), and the claims of at most as many nutrients (164 in all).
+// Judges a formula by the facts of its actives. Pure, on whole numbers. Cost: twenty actives, each compared with each other for
+// exclusions (400 pairs), and the claims of at most as many nutrients (164 in all).
 
 import type { DeskFacts } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";

@@ -1,4 +1,4 @@
-// Which limits hold where a formula is sold, and what a dose does to them.
+// Selects the limits that hold where a formula is sold, and compares a dose with them.
 import { type LimitClass, type Market, markets } from "#shared/content/markets.ts";
 import type { Limit } from "../desk-facts.ts";
 import type { JudgedLimit } from "../findings.ts";
@@ -13,7 +13,7 @@ const isOf =
   (limit: Limit): boolean =>
     limit.market === market && limit.kind === kind;
 
-/** What binds a formula, and what is shown beside that; null where nothing is. */
+/** The limits that bind a formula, and those shown beside them; null where there are none. */
 function classesFor({ instrument, market }: Formula) {
   return instrument === "serum" ? { binds: ofCosmetics, beside: null } : markets[market];
 }
@@ -36,7 +36,7 @@ export function edgesOf(limits: readonly Limit[], formula: Formula) {
   };
 }
 
-/** What no dose of a total may pass; null where nothing stops it. */
+/** The most that a total may reach; null where nothing stops it. */
 export function ceilingOf(maximum: number | null, europe: number | null): number | null {
   return maximum === null || europe === null ? (maximum ?? europe) : Math.min(maximum, europe);
 }

@@ -1,4 +1,4 @@
-// What only the laboratory can say of a formula.
+// Lists the questions on a formula that only the laboratory can answer.
 import { type ActiveFacts, isStrain } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";
 import type { Exclusion, Question, Rod, Room, Zone } from "../verdict.ts";

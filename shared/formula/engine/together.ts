@@ -1,4 +1,4 @@
-// What goes together and what does not, and what actives impose on each other.
+// Finds partners and exclusions among actives, and the conditions that they impose on each other.
 import type { Sensitivity } from "#shared/content/schema/status.ts";
 import type { ActiveFacts } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";

@@ -1,4 +1,4 @@
-// Where the doses of a formula stand: one rod for each nutrient, group or active, with its sum, its limits, its zone and its claims.
+// Adds up the doses of a formula: one rod for each nutrient, group or active, with its sum, its limits, its zone and its claims.
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { DeskFacts, Limit, NutrientFacts } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";
@@ -41,7 +41,7 @@ export function listRods(
   });
 }
 
-/** Whether an unknown share of what is dosed could not reach anything, were it all of it; another rod is of the same doses. */
+/** True where an unknown share would reach nothing even if the whole dose counted, and another rod has the same doses. */
 function isTooLittle(
   { id, total, isLeast, threshold, limits }: Rod,
   members: readonly Placed[],
@@ -104,12 +104,12 @@ function nutrientRod(nutrient: NutrientFacts, members: readonly Placed[], formul
   return judgeRod(measured, members, formula);
 }
 
-/** What counts together has the limit of its group from each of its members. */
+/** Members that count together each bring the limit of their group: it is kept once. */
 const eachOnce = (limits: readonly Limit[]): readonly Limit[] => [
   ...new Map(limits.map((limit) => [JSON.stringify(limit), limit])).values(),
 ];
 
-/** Of what supplies no nutrient, or of a serum. */
+/** The rod of an active without nutrients, or of a serum. */
 function ownRod(id: string, members: readonly Placed[], formula: Formula): Rod {
   const parts = members.map((member) => partOf(member, null));
   const limits = eachOnce(members.flatMap(({ facts }) => facts.limits));
@@ -131,7 +131,7 @@ function ownRod(id: string, members: readonly Placed[], formula: Formula): Rod {
   return judgeRod(measured, members, formula);
 }
 
-/** Where common use of any of them begins and ends. */
+/** The range from the least to the greatest usual amount of any of them. */
 function usualOf(members: readonly Placed[]): Rod["usual"] {
   const all = members.flatMap(({ facts }) => facts.usual ?? []);
   if (all.length === 0) return null;

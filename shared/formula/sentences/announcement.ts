@@ -1,4 +1,4 @@
-// What a screen reader hears after a change: first the active, then what changed in the verdict; nothing where nothing did.
+// The announcement of a change for screen readers: first the active, then the changes of the verdict; nothing without one.
 
 import { textOf } from "#shared/editions/edition.ts";
 import { signOfUnit } from "#shared/words/amounts.ts";
@@ -64,7 +64,7 @@ function sayChanged(active: DosedActive, before: Told, context: JudgedFormula): 
   return added + words.fill(announce.changed, { name, dose, text });
 }
 
-/** Of a sum, what it is; else where the dose stands. */
+/** For a sum of several doses, the amount; otherwise the zone. */
 function sayPlace(rod: Rod, context: JudgedFormula): string | null {
   const { words, formula } = context;
   const { announce, rod: texts } = words.texts.said;

@@ -53,7 +53,7 @@ export function describeFit(context: JudgedFormula): WordedAnswer {
   }
 }
 
-/** Where one is not enough, which salt it is for. */
+/** Names the heaviest salt where one container is not enough. */
 function saySpace(
   mass: string,
   capacity: string,

@@ -1,4 +1,4 @@
-// What may be said: the codes of the answer in words.
+// Words the answer on claims: each of its codes has a sentence.
 import { textOf } from "#shared/editions/edition.ts";
 import type { PluralPhrase } from "#shared/words/count.ts";
 import { joinSentences } from "../desk-words.ts";
@@ -52,7 +52,7 @@ export function describeSay(context: JudgedFormula): WordedAnswer {
   }
 }
 
-/** What the first silent dose would earn. */
+/** The claims that the first silent dose would earn. */
 function sayNext(text: PluralPhrase, found: Finding, context: JudgedFormula): string | null {
   const { words } = context;
   const rod = rodOf(found, context);

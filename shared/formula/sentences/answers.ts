@@ -1,4 +1,4 @@
-// The three answers in words. What is true is decided in engine/; each code has its sentence here.
+// Words the three answers. They are decided in engine/; each code has its sentence here.
 import { textOf } from "#shared/editions/edition.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import type { JudgedFormula } from "../judge-formula.ts";

@@ -1,4 +1,4 @@
-// What a bench says of its formula beside the verdict: how many actives there are, how many questions, its title.
+// Words that a bench shows beside the verdict: the number of its actives, the number of questions, its title.
 import { textOf } from "#shared/editions/edition.ts";
 import { sayCount } from "#shared/words/count.ts";
 import { withCapital } from "#shared/words/letters.ts";
@@ -8,7 +8,7 @@ import type { Formula } from "../formula.ts";
 export interface BenchWords {
   /** Beside the title. */
   readonly bearing: string;
-  /** Of the document; null of an empty bench, whose title is the page's. */
+  /** Title of the document; null for an empty bench, whose title is the page's. */
   readonly title: string | null;
   readonly questions: string;
 }

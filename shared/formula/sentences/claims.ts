@@ -1,4 +1,4 @@
-// What may be said: claims by subject and by nutrient, word for word, each with the amount that earns it.
+// Lists the claims that may be made by subject and by nutrient, word for word, each with the amount that earns it.
 
 import {
   type ClaimSubject,
@@ -100,7 +100,7 @@ function sumUp({ earned, next, beyond, zone, unit }: Rod, words: DeskWords): str
   return words.fill(zone === "above" ? claim.summaryAbove : claim.summary, { claims, amount });
 }
 
-/** Of a serum, what its sheets describe, all of it to be proven. */
+/** The aspects that a serum's sheets describe, all of them to be proven. */
 function sayAspects({ words, formula, facts }: JudgedFormula): readonly SaidClaims[] {
   const claims = formula.actives.flatMap(({ slug }): SaidClaim[] => {
     const action = facts.actives[slug]?.action;
@@ -176,7 +176,7 @@ function sumUpSubject(claims: readonly SaidClaim[], earned: number, words: DeskW
   );
 }
 
-/** What goes with claims on a label; nothing where none is earned. */
+/** The notices that go with claims on a label; none where none is earned. */
 export function sayClaimNotes({ words, formula, verdict }: JudgedFormula): readonly string[] {
   if (formula.instrument === "serum" || verdict.claims.length === 0) return [];
   const { say } = words.texts;

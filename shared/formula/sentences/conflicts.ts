@@ -1,4 +1,4 @@
-// What does not go together, and how that can be put right.
+// Words the exclusions between actives, and the ways to put them right.
 import { textOf } from "#shared/editions/edition.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { joinSentences } from "../desk-words.ts";

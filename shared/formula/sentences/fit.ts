@@ -1,4 +1,4 @@
-// What lies in a container, and which containers do.
+// Words the contents of a container, and the choice of containers.
 import { textOf } from "#shared/editions/edition.ts";
 import { isOverWhole, largestCapsule } from "../engine/fit.ts";
 import { capsuleSizeOf } from "../formula.ts";

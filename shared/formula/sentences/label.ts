@@ -1,4 +1,4 @@
-// What a label draft begins with, what stands below "Vendre", and what only the laboratory can say.
+// Words the head of a label draft, the part below "Vendre", and the questions for the laboratory.
 
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { withCapital } from "#shared/words/letters.ts";
@@ -152,7 +152,7 @@ export function sayDraft(context: JudgedFormula): SaidVerdict["draft"] {
   });
 }
 
-/** By what they weigh at least; of a serum their INCI names by their share. */
+/** Ingredients in order of their least mass; for a serum, INCI names in order of their share. */
 export function sayIngredients({ words, formula, verdict, facts }: JudgedFormula): string {
   const isSerum = formula.instrument === "serum";
   const weights = new Map(verdict.room.parts.map(({ slug, milligrams }) => [slug, milligrams]));

@@ -24,12 +24,12 @@ const line = (text: string, more: Partial<SaidLine> = {}): SaidLine => ({
   ...more,
 });
 
-/** What each active of a rod is by itself. */
+/** Lines on each single active of a rod. */
 export function listPartLines(rod: Rod, context: JudgedFormula): readonly SaidLine[] {
   return rod.parts.flatMap(({ slug }): readonly SaidLine[] => {
     const dosed = context.formula.actives.find((each) => each.slug === slug);
     const known = context.facts.actives[slug];
-    // What supplies two nutrients is described at the first.
+    // An active that supplies two nutrients is described at the first.
     const isFirst = rod.nutrient === null || known?.supplies[0]?.nutrient === rod.nutrient;
     return dosed && known && isFirst
       ? [
@@ -75,7 +75,7 @@ function sayWeight(
     const dose = words.doseOf(slug, amount, unit);
     return [line(words.fill(rod.strain, { dose, mass }))];
   }
-  // Of a salt the weight stands with that of the others.
+  // The mass of a salt stands with that of the others.
   if (form !== null) return [];
   const isHeavier =
     unitFacts[unit].kind === "mass" && amount * milligrams * unitFacts.mg.size > 1.01 * amount;
@@ -224,7 +224,7 @@ export function sayDoubt(
   }
 }
 
-/** What a higher dose within the limits would earn. */
+/** The claims that a higher dose within the limits would earn. */
 function sayNext(rod: Rod, context: JudgedFormula): SaidLine | null {
   const { words } = context;
   const { rod: texts } = words.texts.said;

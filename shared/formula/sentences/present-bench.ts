@@ -1,4 +1,5 @@
-// What a verdict says above its sections: the three answers, the rods, what lies in the container. It changes while somebody types.
+// Words the verdict above its sections: the three answers, the rods, the contents of the container. It changes while somebody
+// types.
 import { textOf } from "#shared/editions/edition.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import { sayCells } from "./answers.ts";

@@ -1,5 +1,5 @@
-// What a verdict says below the bench: "Dire", "Vendre", "Loger", "Étiqueter", "Demander". A browser may fetch it after the bench, as
-// the server has said it all once.
+// Words the verdict below the bench: "Dire", "Vendre", "Loger", "Étiqueter", "Demander". A browser may fetch it after the bench, as
+// the server has rendered it all once.
 
 import type { JudgedFormula } from "../judge-formula.ts";
 import { sayByNutrient, sayClaimNotes, saySubjects } from "./claims.ts";

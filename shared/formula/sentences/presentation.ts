@@ -19,14 +19,14 @@ export interface SaidCell {
   readonly verb: string;
   readonly sentence: string;
   readonly note: string;
-  /** In a strip: "1 dose au-dessus". */
+  /** Short form for a strip: "1 dose au-dessus". */
   readonly short: string;
 }
 
-/** What an answer says beside its sign. */
+/** The words of an answer beside its sign. */
 export type WordedAnswer = Pick<SaidCell, "sentence" | "note" | "short">;
 
-/** What a press on a pill does. */
+/** The action of a press on a pill. */
 export type Fix =
   | {
       readonly kind: "dose";
@@ -59,10 +59,10 @@ export interface SaidRod {
   readonly threshold: string | null;
   readonly maximum: string | null;
   readonly europe: string | null;
-  /** Where there is no line at the right: "maximum annulé, fenêtre ouverte", "non fixée". */
+  /** Text in place of the missing line at the right: "maximum annulé, fenêtre ouverte", "non fixée". */
   readonly open: string | null;
   readonly lines: readonly SaidLine[];
-  /** In words, for a table, a mail or a screen reader: "se dit et se vend : 14 allégations, maximum 180 mg". */
+  /** The state in words, for a table, a mail or a screen reader: "se dit et se vend : 14 allégations, maximum 180 mg". */
   readonly state: string;
 }
 
@@ -71,17 +71,17 @@ export interface SaidRow {
   readonly id: string;
   readonly sign: Sign;
   readonly name: string;
-  /** What is put in, parts of the sum. */
+  /** The ingredient, or parts of the sum. */
   readonly of: string | null;
   readonly dose: string;
   /** Share of the reference value, or null. */
   readonly share: string | null;
   /** "VNR 80 mg". */
   readonly shareNote: string | null;
-  /** Of a serum, what is usual. */
+  /** Threshold; for a serum, the usual amount. */
   readonly threshold: string;
   readonly maximum: string;
-  /** Of a serum, the source. */
+  /** Note on the maximum; for a serum, the source. */
   readonly maximumNote: string | null;
   /** "" where the table has no such column: for the Union, and of a serum. */
   readonly europe: string;
@@ -105,7 +105,7 @@ export interface SaidClaims {
   readonly title: string;
   /** "14 allégations, dès 12 mg". */
   readonly summary: string;
-  /** How many are earned. */
+  /** Number of claims that are earned. */
   readonly count: number;
   readonly claims: readonly SaidClaim[];
 }
@@ -145,7 +145,7 @@ export interface SaidBench {
   readonly containers: readonly SaidContainer[];
   /** Sizes in which fewer capsules do. */
   readonly roomFixes: readonly Fix[];
-  /** What lies in a capsule, in the order of the formula: "33 mg". */
+  /** Layers in a capsule, in the order of the formula: "33 mg". */
   readonly layers: readonly {
     readonly slug: string;
     readonly name: string;
@@ -156,11 +156,11 @@ export interface SaidBench {
 /** Below the bench. */
 export interface SaidSections {
   readonly rows: readonly SaidRow[];
-  /** By subject, the chosen one first, with earned and next claims; of a serum, aspects to prove. */
+  /** Claims by subject, the chosen one first, with earned and next claims; for a serum, aspects to prove. */
   readonly subjects: readonly SaidClaims[];
-  /** By nutrient: all that are earned, then those that are not. */
+  /** Claims by nutrient: all that are earned, then those that are not. */
   readonly byNutrient: readonly SaidClaims[];
-  /** What goes with claims on a label; empty where none is earned. */
+  /** Notices that go with claims on a label; empty where none is earned. */
   readonly claimNotes: readonly string[];
   /** Vegan, allergens, market: `value` is the title, without a label. */
   readonly facts: readonly (SaidFact & { readonly sign: Sign })[];
@@ -168,11 +168,11 @@ export interface SaidSections {
   readonly shared: readonly SaidFact[];
   /** Obligatory words of single actives: "Mention obligatoire, rétinol". */
   readonly wordings: readonly { readonly title: string; readonly text: string }[];
-  /** What the label must say: what every one does, then obligatory words of its actives. */
+  /** Mentions that the label must bear: those of every label, then obligatory words of its actives. */
   readonly mentions: readonly string[];
-  /** What the labels of our products with these actives say: "Minceur". */
+  /** Texts of the labels of our products with these actives: "Minceur". */
   readonly labels: readonly { readonly name: string; readonly text: string }[];
-  /** For whoever formulates and sells, off the label. */
+  /** Warnings for the formulator and the seller, off the label. */
   readonly warnings: readonly { readonly name: string; readonly texts: readonly string[] }[];
   /** The nutrition table of a label draft: name, amount, share. */
   readonly draft: readonly {
@@ -184,7 +184,7 @@ export interface SaidSections {
   /** Ingredients by what is put in, without carriers; INCI names of a serum. */
   readonly ingredients: string;
   readonly questions: readonly string[];
-  /** What must stand wherever the verdict is repeated. */
+  /** Notices that must stand wherever the verdict is repeated. */
   readonly notes: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What of an address or of a field was not understood, in words.
+// Words the parts of an address or a field that were not understood.
 
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { type Unit, unitFacts } from "#shared/facts/units.ts";
@@ -34,7 +34,7 @@ export interface SaidProblem {
   readonly kind: AddressProblem["kind"];
   readonly title: string;
   readonly text: string;
-  /** What stands in the address and is not known here; null of other problems. */
+  /** The text of the address that is not known here; null for other problems. */
   readonly unknown: string | null;
   /** The pill that takes the other of two doses. */
   readonly take: { readonly slug: string; readonly text: string; readonly label: string } | null;
@@ -103,7 +103,7 @@ export function sayProblem(
   }
 }
 
-/** What was read where it was typed in international units. `perUnit`: smallest units in one. */
+/** The amount read from international units. `perUnit`: smallest units in one. */
 export function sayInternational(
   amount: number,
   unit: Unit,
@@ -117,6 +117,6 @@ export function sayInternational(
   });
 }
 
-/** What counts while a field cannot be read. */
+/** The dose that counts while a field cannot be read. */
 export const sayKept = (amount: number, unit: Unit, words: DeskWords): string =>
   words.fill(words.texts.said.amount.kept, { amount: words.dose(amount, unit) });

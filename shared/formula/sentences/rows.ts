@@ -60,7 +60,7 @@ function sayParts(rod: Rod, context: JudgedFormula): string | null {
   const [only] = members;
   if (!only) return null;
   const { slug, inci, form, code, name, supplies } = only;
-  // What supplies several is described at the first; of the others it is the source.
+  // An active that supplies several nutrients is described at the first; for the others it is the source.
   if (rod.nutrient !== null && supplies.length > 1)
     return supplies[0]?.nutrient === rod.nutrient ? null : words.active(slug);
   const basis = form === null && hasOwnBasis(only, context) ? only.basis : null;

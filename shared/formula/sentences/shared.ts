@@ -1,4 +1,4 @@
-// What actives share, and what one imposes on the rest.
+// Words the properties that actives share, and the conditions that one imposes on the rest.
 import { textOf } from "#shared/editions/edition.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import type { JudgedFormula } from "../judge-formula.ts";

@@ -1,4 +1,4 @@
-// What is called how at a total: its name, its sum, the limit it has passed.
+// Names the parts of a total: its name, its sum, the limit it has passed.
 
 import type { Market } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
@@ -12,11 +12,11 @@ import type { WordedAnswer } from "./presentation.ts";
 export const nameOfRod = ({ nutrient, parts }: Rod, words: DeskWords): string =>
   nutrient ? words.nutrient(nutrient) : words.actives(parts.map(({ slug }) => slug));
 
-/** With its article, where the language has one. */
+/** Its name with the article, where the language has one. */
 export const namedRod = (rod: Rod, words: DeskWords): string =>
   rod.nutrient ? textOf(words.texts.said.named[rod.nutrient]) : nameOfRod(rod, words);
 
-/** Whose limit it is: texts about limits are keyed by it. */
+/** The source of a limit, a market or an annex: texts about limits are keyed by it. */
 export const edgeOf = ({ market }: Limit): Market | "annex" => market ?? "annex";
 
 /** "4 mg au-dessus du maximum français", or where an active may be put that may not be put here. */

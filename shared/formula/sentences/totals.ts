@@ -1,4 +1,4 @@
-// What stands at a rod.
+// Words the state of a rod.
 
 import { markets } from "#shared/content/markets.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -43,7 +43,7 @@ function sayCeiling({ threshold, limits, unit }: Rod, words: DeskWords): string 
   });
 }
 
-/** What stands where a line is missing at the right. */
+/** Text in place of a missing line at the right. */
 function sayOpenEdge(rod: Rod, { words, formula, facts }: JudgedFormula): string | null {
   const { rod: texts } = words.texts.said;
   if (formula.instrument === "serum") return null;
