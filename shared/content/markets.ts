@@ -48,7 +48,7 @@ export const markets = {
   ue: { law: null, opinion: null, binds: unionLevels, beside: null },
 } as const satisfies Readonly<Record<Market, MarketRecord>>;
 
-/** Who sets the limits that entries name (`by`). Null: of no single market. */
+/** The market and the kind of a limit, by its setter in the entries (`by`). Null: of no single market. */
 export const limitSetters = {
   france: { market: "fr", kind: "law" },
   anses: { market: "fr", kind: "advice" },

@@ -35,6 +35,6 @@ export function readFormulaText(given: unknown): string {
   return text;
 }
 
-/** Half an escape at its end could not be read. */
+/** A cut escape at its end could not be read. */
 const cutField = (field: string) =>
   field.length > longestField ? field.slice(0, longestField).replace(/%[\da-f]?$/i, "") : field;

@@ -1,4 +1,4 @@
-// Who declares what before a product is sold.
+// The declarations that the brand or the laboratory makes before a product is sold.
 import { FactTable } from "#client/components/FactTable/FactTable.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";

@@ -24,7 +24,7 @@ export function useColumns(
     const read = () => {
       head.scrollLeft = body.scrollLeft;
       const width = columnWidth(body);
-      // Half a column is in view for whoever reads its name.
+      // A column counts as in view once half of it is, so that its name can be read.
       const from = Math.min(count - 1, Math.round(body.scrollLeft / width));
       const shown = Math.max(1, Math.floor((body.clientWidth - labelWidth(body)) / width + 0.1));
       const to = Math.min(count - 1, from + shown - 1);

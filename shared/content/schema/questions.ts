@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { text } from "./parts.ts";
 
-/** Who answers. */
+/** The departments that answer. */
 export const answerers = ["regulatory", "production", "quality", "sales"] as const;
 
 /** An answer of the laboratory: every page that asks the question shows it. */

@@ -60,7 +60,7 @@ export type FoodStatus = z.infer<typeof foodStatus>;
 
 /** A limit that is not of one of the nutrients in shared/content/nutrients.ts. */
 export const doseLimit = z.strictObject({
-  /** Who set it: a French text or agency, a text of the Union or EFSA, or practice. */
+  /** The setter of the limit: a French text or agency, a text of the Union or EFSA, or practice. */
   by: z.enum(["france", "anses", "union", "practice"]),
   amount: positive,
   unit: dayUnit,

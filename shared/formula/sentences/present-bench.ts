@@ -1,5 +1,4 @@
-// Words the verdict above its sections: the three answers, the rods, the contents of the container. It changes while somebody
-// types.
+// Words the verdict above its sections: the three answers, the rods, the container's contents. It changes while somebody types.
 import { textOf } from "#shared/editions/edition.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import { sayCells } from "./answers.ts";

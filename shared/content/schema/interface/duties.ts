@@ -1,4 +1,4 @@
-// Who declares what before a product is sold: the brand or the laboratory.
+// The declarations that the brand or the laboratory makes before a product is sold.
 import { z } from "zod";
 import { text } from "#shared/content/schema/parts.ts";
 
