@@ -16,9 +16,7 @@ export function Footer() {
       <div className={css.inner}>
         <div className={css.top}>
           <div>
-            <p className={css.talk}>
-              <Text of={frame.talk} />
-            </p>
+            <Text as="p" className={css.talk} of={frame.talk} />
             <p className={css.phone}>
               <Phone />
             </p>
@@ -33,9 +31,7 @@ export function Footer() {
             </MoreInfo>
           </div>
           <div>
-            <h2 className={css.title}>
-              <Text of={frame.footerCompany} />
-            </h2>
+            <Text as="h2" className={css.title} of={frame.footerCompany} />
             <ul>
               {frame.footerLinks.map((link) => (
                 <li key={link.to}>
@@ -47,9 +43,7 @@ export function Footer() {
             </ul>
           </div>
           <div>
-            <h2 className={css.title}>
-              <Text of={frame.footerTechnologies} />
-            </h2>
+            <Text as="h2" className={css.title} of={frame.footerTechnologies} />
             <ul>
               {frame.technologyLinks.map((link) => (
                 <li key={link.to}>
@@ -61,9 +55,7 @@ export function Footer() {
             </ul>
           </div>
           <div>
-            <h2 className={css.title}>
-              <Text of={frame.footerLaboratory} />
-            </h2>
+            <Text as="h2" className={css.title} of={frame.footerLaboratory} />
             <address className={css.address} lang="fr">
               {[lab.name, ...lab.address].map((line) => (
                 <span key={line}>{line}</span>

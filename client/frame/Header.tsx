@@ -143,9 +143,7 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
             to="/notre-laboratoire"
             aria-current={currentOf("/notre-laboratoire")}
           >
-            <span className={css.itemText}>
-              <Text of={frame.laboratory} />
-            </span>
+            <Text as="span" className={css.itemText} of={frame.laboratory} />
           </Link>
         </nav>
         <p className={css.direct}>
@@ -167,9 +165,7 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
             onClick={search.handleClick}
           >
             <Icon name="search" />
-            <span className={css.searchWord}>
-              <Text of={frame.search} />
-            </span>
+            <Text as="span" className={css.searchWord} of={frame.search} />
           </Link>
           <SelectionLink hasRoom={!isElsewhere(site, page)} />
           <ReadHere page={page} />
@@ -189,16 +185,12 @@ function Dropdown({ menu }: { menu: Localized<FrameMenu> }) {
   return (
     <details className={css.dropdown} name="menu">
       <summary className={css.item} aria-current={isHere || undefined}>
-        <span className={css.itemText}>
-          <Text of={menu.title} />
-        </span>
+        <Text as="span" className={css.itemText} of={menu.title} />
         <Icon name="down" size="small" />
       </summary>
       <div className={css.panel}>
         <div className={css.panelInner}>
-          <p className={css.panelTitle} id={titleId}>
-            <Text of={menu.title} />
-          </p>
+          <Text as="p" className={css.panelTitle} id={titleId} of={menu.title} />
           <ul className={css.panelList} aria-labelledby={titleId}>
             {menu.links.map((link) => (
               <li key={link.to}>
@@ -206,12 +198,8 @@ function Dropdown({ menu }: { menu: Localized<FrameMenu> }) {
                   <span className={css.panelImage}>
                     <Picture of={link.picture} sizes="132px" decorative />
                   </span>
-                  <span className={css.panelName}>
-                    <Text of={link.label} />
-                  </span>
-                  <span className={css.panelText}>
-                    <Text of={link.text} />
-                  </span>
+                  <Text as="span" className={css.panelName} of={link.label} />
+                  <Text as="span" className={css.panelText} of={link.text} />
                 </Link>
               </li>
             ))}
@@ -241,9 +229,7 @@ function MobileMenu({ page }: { page: Pick<Page, "lang"> }) {
         <div className={css.screenList}>
           {[frame.ingredients, frame.options].map((menu, index) => (
             <div className={css.group} key={index}>
-              <p className={css.groupTitle}>
-                <Text of={menu.title} />
-              </p>
+              <Text as="p" className={css.groupTitle} of={menu.title} />
               <ul>
                 {menu.links.map((link) => (
                   <li key={link.to}>
@@ -267,9 +253,7 @@ function MobileMenu({ page }: { page: Pick<Page, "lang"> }) {
           </p>
         </div>
         <div className={css.screenDirect}>
-          <p className={css.talk}>
-            <Text of={frame.talk} />
-          </p>
+          <Text as="p" className={css.talk} of={frame.talk} />
           <p className={css.screenPhone}>
             <Phone />
           </p>
@@ -279,9 +263,7 @@ function MobileMenu({ page }: { page: Pick<Page, "lang"> }) {
               <span>{lab.email}</span>
             </a>
             <Link className={css.screenMail} to="/contact" aria-current={currentOf("/contact")}>
-              <span>
-                <Text of={frame.contact} />
-              </span>
+              <Text as="span" of={frame.contact} />
             </Link>
           </p>
         </div>

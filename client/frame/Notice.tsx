@@ -29,9 +29,7 @@ export function Notice({
         <Mark />
         <span lang="fr">Sphérine</span>
       </a>
-      <h1 className={css.title}>
-        <Text of={title} />
-      </h1>
+      <Text as="h1" className={css.title} of={title} />
       {text && <p className={css.text}>{text}</p>}
       {children}
       <p>

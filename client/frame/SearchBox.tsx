@@ -159,9 +159,7 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
             enterKeyHint="search"
           />
           {texts && (
-            <span className={css.hint} aria-hidden="true" lang={lang}>
-              <Text of={texts.escape} />
-            </span>
+            <Text as="span" className={css.hint} aria-hidden="true" lang={lang} of={texts.escape} />
           )}
           <button
             className={css.close}
@@ -229,9 +227,7 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
                     ? sayCount(texts.all, result.total)
                     : textOf(frame.search)}
                 </span>
-                <span className={css.hint} aria-hidden="true">
-                  <Text of={texts.enter} />
-                </span>
+                <Text as="span" className={css.hint} aria-hidden="true" of={texts.enter} />
                 <Icon name="right" />
               </Link>
             )}

@@ -52,11 +52,7 @@ export function SelectionLink({ hasRoom }: { hasRoom: boolean }) {
         title={name}
         aria-current={currentOf(selectionPath)}
       >
-        {hasRoom && (
-          <span className={css.word}>
-            <Text of={selection} />
-          </span>
-        )}
+        {hasRoom && <Text as="span" className={css.word} of={selection} />}
         <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M11 6h9M11 12h9M11 18h9" />
           {[6, 12, 18].map((y) => (

@@ -24,12 +24,8 @@ export function ActivesCard({
       <div className={css.image}>
         <Picture of={card.picture} sizes={sizes} decorative />
       </div>
-      <h3 className={css.title}>
-        <Text of={card.title} />
-      </h3>
-      <p className={css.text}>
-        <Text of={card.text} />
-      </p>
+      <Text as="h3" className={css.title} of={card.title} />
+      <Text as="p" className={css.text} of={card.text} />
       <ul className={css.filters}>
         {card.filters.map(({ label, dot, to }) => (
           <li key={to}>

@@ -36,24 +36,16 @@ export function BuyerBrief({
   return (
     <div className={css.brief}>
       <div>
-        <h2 className={css.title} id={titleId}>
-          <Text of={title} />
-        </h2>
-        <p className={css.lead}>
-          <Text of={lead} />
-        </p>
+        <Text as="h2" className={css.title} id={titleId} of={title} />
+        <Text as="p" className={css.lead} of={lead} />
       </div>
       <dl className={css.facts}>
         {established.map(({ id, label, facts }) => (
           <div className={css.row} key={id}>
-            <dt className={css.label}>
-              <Text of={label} />
-            </dt>
+            <Text as="dt" className={css.label} of={label} />
             {facts.map(({ text, by, source }, index) => (
               <dd className={css.fact} key={index}>
-                <p className={css.words}>
-                  <Text of={text} />
-                </p>
+                <Text as="p" className={css.words} of={text} />
                 <p className={css.source}>
                   <EvidenceMark by={by} />
                   <Text of={source} />
@@ -75,12 +67,8 @@ export function BuyerBrief({
                 {ask(
                   [each],
                   <>
-                    <b className={css.name}>
-                      <Text of={each.label} />
-                    </b>
-                    <span className={css.question}>
-                      <Text of={each.question} />
-                    </span>
+                    <Text as="b" className={css.name} of={each.label} />
+                    <Text as="span" className={css.question} of={each.question} />
                   </>,
                 )}
               </li>

@@ -53,12 +53,7 @@ const nameColumn = (head: Column["head"]): Column => ({
 const actionColumn = (head: Column["head"]): Column => ({
   head,
   cell: "action",
-  content: ({ action }) =>
-    action && (
-      <span className={css.words}>
-        <Text of={action} />
-      </span>
-    ),
+  content: ({ action }) => action && <Text as="span" className={css.words} of={action} />,
 });
 
 /** After the name, where the list is narrowed by it. On phones, which have no heads, it says what it is. */
@@ -308,9 +303,7 @@ function Tick({ of }: { of: TableTexts["hasClaim"] }) {
   return (
     <>
       <Icon name="check" />
-      <span className={css.tickWords}>
-        <Text of={of} />
-      </span>
+      <Text as="span" className={css.tickWords} of={of} />
     </>
   );
 }
@@ -324,9 +317,7 @@ function Formes({ all, own }: { all: readonly FacetValue[]; own: readonly string
         {own.includes(id) && (
           <>
             {icon && <Icon name={icon} />}
-            <span className={css.formeName}>
-              <Text of={label} />
-            </span>
+            <Text as="span" className={css.formeName} of={label} />
           </>
         )}
       </span>

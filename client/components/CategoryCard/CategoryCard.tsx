@@ -49,15 +49,9 @@ export function CategoryCard({
         />
       </span>
       <span className={css.text}>
-        <span className={css.title}>
-          <Text of={card.title} />
-        </span>
+        <Text as="span" className={css.title} of={card.title} />
         <Ring icon="right" />
-        {isTall && (
-          <span className={css.description}>
-            <Text of={card.text} />
-          </span>
-        )}
+        {isTall && <Text as="span" className={css.description} of={card.text} />}
       </span>
     </Link>
   );

@@ -17,22 +17,15 @@ export function ClaimNotes({
   if (claimed.length === 0) return null;
   return (
     <div className={css.notes}>
-      <p>
-        <Text of={source} />
-      </p>
+      <Text as="p" of={source} />
       <ul className={css.claims}>
         {claimed.map(({ name, claim }) => (
           <li key={textOf(name)}>
-            <b>
-              <Text of={name} />
-            </b>{" "}
-            {claim && <Text of={claim} />}
+            <Text as="b" of={name} /> {claim && <Text of={claim} />}
           </li>
         ))}
       </ul>
-      <p>
-        <Text of={diet} />
-      </p>
+      <Text as="p" of={diet} />
     </div>
   );
 }

@@ -8,9 +8,7 @@ import css from "./Closing.module.css";
 export function Closing({ copy, titleId }: { copy: Localized<ClosingCopy>; titleId: string }) {
   return (
     <div className={css.closing}>
-      <h2 className={css.title} id={titleId}>
-        <Text of={copy.title} />
-      </h2>
+      <Text as="h2" className={css.title} id={titleId} of={copy.title} />
       <Button to={copy.link.to} hot>
         <Text of={copy.link.label} />
       </Button>

@@ -61,9 +61,7 @@ export function Documents({
       <Disclosure title={texts.title} level="h2" id="documents">
         <form className={css.form} ref={form} action={addressIn(site, contactPath)} onSubmit={join}>
           <input type="hidden" name="page" value={path} />
-          <p className={css.lead}>
-            <Text of={texts.lead} />
-          </p>
+          <Text as="p" className={css.lead} of={texts.lead} />
           <fieldset className={css.list} aria-labelledby="documents">
             {documents.map(({ id, name, contents }) => (
               <label className={css.row} key={id}>
@@ -80,12 +78,8 @@ export function Documents({
                 <span className={css.tick}>
                   <Icon name="check" size="small" />
                 </span>
-                <span className={css.name}>
-                  <Text of={name} />
-                </span>{" "}
-                <span className={css.contents}>
-                  <Text of={contents} />
-                </span>
+                <Text as="span" className={css.name} of={name} />{" "}
+                <Text as="span" className={css.contents} of={contents} />
               </label>
             ))}
           </fieldset>
@@ -103,9 +97,7 @@ export function Documents({
       </Disclosure>
       <Disclosure title={measures.title} level="h2" id={measuresId}>
         <div className={css.measures}>
-          <p className={css.lead}>
-            <Text of={measures.lead} />
-          </p>
+          <Text as="p" className={css.lead} of={measures.lead} />
           <FactTable table={measures} labelledBy={measuresId} />
         </div>
       </Disclosure>

@@ -9,14 +9,7 @@ import css from "./Duties.module.css";
 export function Duties({ copy, titleId }: { copy: Localized<DutiesCopy>; titleId: string }) {
   return (
     <>
-      <SectionTitle
-        id={titleId}
-        aside={
-          <p className={css.lead}>
-            <Text of={copy.lead} />
-          </p>
-        }
-      >
+      <SectionTitle id={titleId} aside={<Text as="p" className={css.lead} of={copy.lead} />}>
         <Text of={copy.title} />
       </SectionTitle>
       <FactTable

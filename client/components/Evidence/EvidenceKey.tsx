@@ -14,9 +14,7 @@ export function EvidenceKey({
 }) {
   return (
     <ul className={css.key} aria-label={textOf(title)}>
-      <li className={css.title} aria-hidden="true">
-        <Text of={title} />
-      </li>
+      <Text as="li" className={css.title} aria-hidden="true" of={title} />
       {items.map(({ by, name, count }) => (
         <li
           className={css.item}

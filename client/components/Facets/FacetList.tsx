@@ -78,9 +78,7 @@ export function FacetList({
                 ) : (
                   icon && <Icon name={icon} size="small" />
                 )}
-                <span className={css.label}>
-                  <Text of={value.label} />
-                </span>
+                <Text as="span" className={css.label} of={value.label} />
                 <span className={css.count}>{count}</span>
                 {isPressed && <Icon name="close" size="small" />}
               </button>

@@ -69,9 +69,7 @@ export function FactTable({
             )}
             <td className={css.source} role="cell" data-known={Boolean(row.by)}>
               {row.by && <EvidenceMark by={row.by} />}
-              <span>
-                <Text of={row.source} />
-              </span>
+              <Text as="span" of={row.source} />
             </td>
           </tr>
         ))}

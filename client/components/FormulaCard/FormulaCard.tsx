@@ -21,12 +21,8 @@ export function FormulaCard({ card }: { card: Localized<FormulaCardCopy> }) {
         <div className={css.heading}>
           <Icon name={card.icon} size="large" />
           <div>
-            <h3 className={css.title}>
-              <Text of={card.title} />
-            </h3>
-            <p className={css.subtitle}>
-              <Text of={card.subtitle} />
-            </p>
+            <Text as="h3" className={css.title} of={card.title} />
+            <Text as="p" className={css.subtitle} of={card.subtitle} />
           </div>
         </div>
         <ul className={css.points}>
@@ -34,9 +30,7 @@ export function FormulaCard({ card }: { card: Localized<FormulaCardCopy> }) {
             <li className={css.point} key={index}>
               <Icon name="check" />
               <div>
-                <b>
-                  <Text of={point.label} />
-                </b>
+                <Text as="b" of={point.label} />
                 <p>
                   <HtmlText of={point.text} />
                 </p>

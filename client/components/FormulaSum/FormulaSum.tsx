@@ -22,12 +22,8 @@ export function FormulaSum({
   return (
     <div className={css.sum}>
       <div>
-        <h2 className={css.title} id={titleId}>
-          <Text of={copy.title} />
-        </h2>
-        <p className={css.text}>
-          <Text of={copy.text} />
-        </p>
+        <Text as="h2" className={css.title} id={titleId} of={copy.title} />
+        <Text as="p" className={css.text} of={copy.text} />
       </div>
       <div className={css.terms}>
         <div className={css.formula}>
@@ -49,12 +45,8 @@ export function FormulaSum({
 function FormulaBox({ box }: { box: Localized<PicturedItemCopy> }) {
   return (
     <div className={css.box}>
-      <h3 className={css.boxTitle}>
-        <Text of={box.title} />
-      </h3>
-      <p className={css.boxText}>
-        <Text of={box.text} />
-      </p>
+      <Text as="h3" className={css.boxTitle} of={box.title} />
+      <Text as="p" className={css.boxText} of={box.text} />
     </div>
   );
 }

@@ -37,9 +37,7 @@ export function NearHits({ query, near }: { query: string; near: NearData | null
   const { texts, hits, lang } = shown;
   return (
     <section className={css.near} aria-labelledby={id} lang={lang}>
-      <h3 className={css.title} id={id}>
-        <Text of={texts.near.title} />
-      </h3>
+      <Text as="h3" className={css.title} id={id} of={texts.near.title} />
       <HitList hits={hits} reasons={texts.reasons} labelledBy={id} />
       <Link className={css.everywhere} to={routeIn(site, searchPath) + writeSearch(query)}>
         {fillText(textOf(texts.near.everywhere), { query })}

@@ -31,12 +31,8 @@ export function PackageHero({
         />
       </div>
       <div className={css.caption}>
-        <h1 className={css.title} id="hero">
-          <Text of={copy.title} />
-        </h1>
-        <p className={css.text}>
-          <Text of={copy.text} />
-        </p>
+        <Text as="h1" className={css.title} id="hero" of={copy.title} />
+        <Text as="p" className={css.text} of={copy.text} />
         {children}
       </div>
     </section>

@@ -46,9 +46,7 @@ export function ProductCard({
           ) : (
             <span className={css.disc} aria-hidden="true">
               <PackDisc symbol={symbol} range={range} />
-              <span className={css.discName}>
-                <Text of={name} />
-              </span>
+              <Text as="span" className={css.discName} of={name} />
             </span>
           )}
         </span>
@@ -62,11 +60,7 @@ export function ProductCard({
           </span>
           {more && (
             <>
-              {summary && (
-                <span className={css.summary}>
-                  <Text of={summary} />
-                </span>
-              )}
+              {summary && <Text as="span" className={css.summary} of={summary} />}
               <span className={css.more}>
                 <Ring icon="right" />
                 <Text of={more} />

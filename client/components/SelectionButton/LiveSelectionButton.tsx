@@ -48,11 +48,7 @@ export function LiveSelectionButton({ path, name, look, left }: LiveSelectionBut
       onClick={(event) => isSecondPress(event) || toggleChosen(id, textOf(name))}
     >
       <Icon name={isChosen ? "check" : "plus"} size="small" />
-      {isPill && (
-        <span>
-          <Text of={action} />
-        </span>
-      )}
+      {isPill && <Text as="span" of={action} />}
     </button>
   );
 }

@@ -23,15 +23,9 @@ export function TechnologyBanner({ copy }: { copy: Localized<TechnologyBannerCop
         />
       </div>
       <div className={css.caption}>
-        <h1 className={css.title} id="banner">
-          <Text of={copy.title} />
-        </h1>
-        <p className={css.text}>
-          <Text of={copy.text} />
-        </p>
-        <p className={css.shortText}>
-          <Text of={copy.shortText} />
-        </p>
+        <Text as="h1" className={css.title} id="banner" of={copy.title} />
+        <Text as="p" className={css.text} of={copy.text} />
+        <Text as="p" className={css.shortText} of={copy.shortText} />
       </div>
     </section>
   );

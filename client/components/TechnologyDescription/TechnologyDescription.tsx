@@ -27,12 +27,8 @@ export function TechnologyDescription({
   )) {
   return (
     <div className={css.technology} data-kind={kind}>
-      <h2 className={css.title} id={titleId}>
-        <Text of={copy.title} />
-      </h2>
-      <p className={css.text}>
-        <Text of={copy.text} />
-      </p>
+      <Text as="h2" className={css.title} id={titleId} of={copy.title} />
+      <Text as="p" className={css.text} of={copy.text} />
       {kind === "liposome" && <Figures copy={copy} titleId={titleId} />}
       {kind === "niosome" && <Points copy={copy} titleId={titleId} />}
       {picture && (
@@ -45,11 +41,7 @@ export function TechnologyDescription({
         </div>
       )}
       {children && <div className={css.more}>{children}</div>}
-      {copy.note && (
-        <p className={css.note}>
-          <Text of={copy.note} />
-        </p>
-      )}
+      {copy.note && <Text as="p" className={css.note} of={copy.note} />}
     </div>
   );
 }
@@ -59,12 +51,8 @@ function Figures({ copy, titleId }: Described) {
     <dl className={css.figures} aria-labelledby={titleId}>
       {copy.points.map((point, index) => (
         <div className={css.figure} key={index}>
-          <dt className={css.figureText}>
-            <Text of={point.text} />
-          </dt>
-          <dd className={css.value}>
-            <Text of={point.title} />
-          </dd>
+          <Text as="dt" className={css.figureText} of={point.text} />
+          <Text as="dd" className={css.value} of={point.title} />
         </div>
       ))}
     </dl>
@@ -80,12 +68,8 @@ function Points({ copy, titleId }: Described) {
       <ul className={css.points} aria-labelledby={titleId}>
         {copy.points.map((point, index) => (
           <li className={css.point} key={index}>
-            <h3 className={css.pointTitle}>
-              <Text of={point.title} />
-            </h3>
-            <p className={css.pointText}>
-              <Text of={point.text} />
-            </p>
+            <Text as="h3" className={css.pointTitle} of={point.title} />
+            <Text as="p" className={css.pointText} of={point.text} />
           </li>
         ))}
       </ul>

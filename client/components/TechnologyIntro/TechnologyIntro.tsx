@@ -14,13 +14,9 @@ export function TechnologyIntro({
 }) {
   return (
     <div className={css.intro}>
-      <h2 className={css.title} id={titleId}>
-        <Text of={copy.title} />
-      </h2>
+      <Text as="h2" className={css.title} id={titleId} of={copy.title} />
       <div className={css.aside}>
-        <p className={css.text}>
-          <Text of={copy.text} />
-        </p>
+        <Text as="p" className={css.text} of={copy.text} />
         <Button to={copy.link.to} hot>
           <Text of={copy.link.label} />
         </Button>

@@ -1,10 +1,19 @@
 // Texts that come with their language, plain or with the HTML that content may contain.
+import type { HTMLAttributes } from "react";
 import type { Phrase } from "#shared/editions/edition.ts";
 
-/** A plain text; marked with its language where that is not the surroundings'. */
-export function Text({ of }: { of: Phrase }) {
-  if (typeof of === "string") return of;
-  return <span lang={of.lang}>{of.text}</span>;
+type TextElement = "h1" | "h2" | "h3" | "h4" | "p" | "span" | "b" | "dt" | "dd" | "li";
+
+/**
+ * A plain text, marked with its language where that is not the surroundings'. `as`: the element of which it is the whole content.
+ */
+export function Text({
+  of,
+  as: Element,
+  ...attributes
+}: { of: Phrase; as?: TextElement } & HTMLAttributes<HTMLElement>) {
+  const text = typeof of === "string" ? of : <span lang={of.lang}>{of.text}</span>;
+  return Element ? <Element {...attributes}>{text}</Element> : text;
 }
 
 /**

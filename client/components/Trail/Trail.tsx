@@ -16,9 +16,7 @@ export function Trail({ of: { label, steps } }: { of: TrailData }) {
                 <Text of={name} />
               </Link>
             ) : (
-              <span aria-current="page">
-                <Text of={name} />
-              </span>
+              <Text as="span" aria-current="page" of={name} />
             )}
           </li>
         ))}

@@ -25,14 +25,8 @@ export function Ways({
   return (
     <>
       <div className={css.head}>
-        <h2 className={css.title} id={id}>
-          <Text of={title} />
-        </h2>
-        {lead && (
-          <p className={css.lead}>
-            <Text of={lead} />
-          </p>
-        )}
+        <Text as="h2" className={css.title} id={id} of={title} />
+        {lead && <Text as="p" className={css.lead} of={lead} />}
         {all && (
           <Link className={css.all} to={all.path}>
             <Text of={all.label} />

@@ -12,12 +12,8 @@ export function WhyChoose({ copy, titleId }: { copy: Localized<WhyChooseCopy>; t
   return (
     <div className={css.why} data-with={copy.picture ? "picture" : "seals"}>
       <div className={css.words}>
-        <h2 className={css.title} id={titleId}>
-          <Text of={copy.title} />
-        </h2>
-        <p className={css.text}>
-          <Text of={copy.text} />
-        </p>
+        <Text as="h2" className={css.title} id={titleId} of={copy.title} />
+        <Text as="p" className={css.text} of={copy.text} />
         <div className={css.action}>
           <Button to={copy.link.to}>
             <Text of={copy.link.label} />

@@ -37,34 +37,24 @@ export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"
   return (
     <section className={css.contact} aria-labelledby="title">
       <div>
-        <h1 className={css.title} id="title">
-          <Text of={data.title} />
-        </h1>
-        <p className={css.text}>
-          <Text of={data.text} />
-        </p>
+        <Text as="h1" className={css.title} id="title" of={data.title} />
+        <Text as="p" className={css.text} of={data.text} />
       </div>
       <div className={css.details}>
         <dl className={css.ways}>
-          <dt>
-            <Text of={data.phone} />
-          </dt>
+          <Text as="dt" of={data.phone} />
           <dd>
             <a className={css.phone} href={`tel:${lab.phone.replace(/[^+\d]/g, "")}`}>
               {lab.phone}
             </a>
           </dd>
-          <dt>
-            <Text of={data.email} />
-          </dt>
+          <Text as="dt" of={data.email} />
           <dd>
             <a className={css.link} href={`mailto:${lab.email}`}>
               {lab.email}
             </a>
           </dd>
-          <dt>
-            <Text of={data.address} />
-          </dt>
+          <Text as="dt" of={data.address} />
           <dd>
             <address className={css.address}>
               {[lab.name, ...lab.address].map((line) => (
@@ -74,9 +64,7 @@ export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"
           </dd>
         </dl>
         <div>
-          <h2 className={css.subtitle}>
-            <Text of={data.nextTitle} />
-          </h2>
+          <Text as="h2" className={css.subtitle} of={data.nextTitle} />
           <ol className={css.steps}>
             {data.steps.map((step, index) => (
               <li key={index}>{fillText(textOf(step), { answerTime: lab.answerTime })}</li>

@@ -46,12 +46,8 @@ export function Page({ data }: { data: PageData["customMade"] }) {
             content: (
               <div className={css.benefit}>
                 <Icon name={item.icon} size="large" />
-                <h3 className={css.benefitTitle}>
-                  <Text of={item.title} />
-                </h3>
-                <p className={css.benefitText}>
-                  <Text of={item.text} />
-                </p>
+                <Text as="h3" className={css.benefitTitle} of={item.title} />
+                <Text as="p" className={css.benefitText} of={item.text} />
               </div>
             ),
           }))}
@@ -71,14 +67,7 @@ export function Page({ data }: { data: PageData["customMade"] }) {
         />
       </Section>
       <Section labelledBy="forms" flush="top">
-        <SectionTitle
-          id="forms"
-          aside={
-            <p className={css.lead}>
-              <Text of={forms.text} />
-            </p>
-          }
-        >
+        <SectionTitle id="forms" aside={<Text as="p" className={css.lead} of={forms.text} />}>
           <Text of={forms.title} />
         </SectionTitle>
         <ul className={css.forms}>
@@ -87,12 +76,8 @@ export function Page({ data }: { data: PageData["customMade"] }) {
               <div className={css.formView}>
                 <Picture of={item.picture} sizes={formSizes} decorative />
               </div>
-              <h3 className={css.formTitle}>
-                <Text of={item.title} />
-              </h3>
-              <p className={css.formText}>
-                <Text of={item.text} />
-              </p>
+              <Text as="h3" className={css.formTitle} of={item.title} />
+              <Text as="p" className={css.formText} of={item.text} />
             </li>
           ))}
         </ul>
@@ -103,12 +88,8 @@ export function Page({ data }: { data: PageData["customMade"] }) {
             <Plate symbol="?" />
           </div>
           <div className={css.rawBody}>
-            <h2 className={css.title} id="raw-materials">
-              <Text of={rawMaterials.title} />
-            </h2>
-            <p className={css.lead}>
-              <Text of={rawMaterials.text} />
-            </p>
+            <Text as="h2" className={css.title} id="raw-materials" of={rawMaterials.title} />
+            <Text as="p" className={css.lead} of={rawMaterials.text} />
             <Button to={rawMaterials.link.to} about={rawMaterials.link.about}>
               <Text of={rawMaterials.link.label} />
             </Button>

@@ -28,12 +28,8 @@ export function ProcessStep({
         </text>
       </svg>
       <div>
-        <h3 className={css.title}>
-          <Text of={step.title} />
-        </h3>
-        <p className={css.text}>
-          <Text of={step.text} />
-        </p>
+        <Text as="h3" className={css.title} of={step.title} />
+        <Text as="p" className={css.text} of={step.text} />
       </div>
     </div>
   );

@@ -39,9 +39,7 @@ export function Anatomy({ data: { texts, anatomy } }: { data: DeskStartData }) {
         <SectionTitle id="anatomy">
           <Text of={copy.title} />
         </SectionTitle>
-        <p className={css.lead}>
-          <Text of={copy.lead} />
-        </p>
+        <Text as="p" className={css.lead} of={copy.lead} />
       </div>
       <div className={css.anatomy} data-tone="liposome">
         <Rod track={wholeTrack} look="wide" anatomy={anatomy} />
@@ -49,16 +47,10 @@ export function Anatomy({ data: { texts, anatomy } }: { data: DeskStartData }) {
         <dl className={css.zones}>
           {(["silent", "window", "above"] as const).map((zone) => (
             <div className={css.zone} key={zone} data-zone={zone}>
-              <dt className={css.name}>
-                <Text of={copy[zone].name} />
-              </dt>
-              <dd className={css.text}>
-                <Text of={copy[zone].text} />
-              </dd>
+              <Text as="dt" className={css.name} of={copy[zone].name} />
+              <Text as="dd" className={css.text} of={copy[zone].text} />
               <dd className={css.value}>
-                <b>
-                  <Text of={values[zone]} />
-                </b>{" "}
+                <Text as="b" of={values[zone]} />{" "}
                 <Text
                   of={
                     copy[zone === "silent" ? "threshold" : zone === "window" ? "maximum" : "europe"]
@@ -71,9 +63,7 @@ export function Anatomy({ data: { texts, anatomy } }: { data: DeskStartData }) {
             <Aloud as="dt">
               <Text of={copy.europe} />
             </Aloud>
-            <dd className={css.text}>
-              <Text of={copy.beyond} />
-            </dd>
+            <Text as="dd" className={css.text} of={copy.beyond} />
           </div>
         </dl>
       </div>

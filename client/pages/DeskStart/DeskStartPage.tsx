@@ -35,12 +35,8 @@ export function Page({ data }: { data: DeskStartData }) {
           <span aria-hidden="true">&lt;</span> <Text of={texts.back} />
         </Link>
         <div className={css.head}>
-          <h1 className={css.title} id="title">
-            <Text of={texts.title} />
-          </h1>
-          <p className={css.lead}>
-            <Text of={texts.lead} />
-          </p>
+          <Text as="h1" className={css.title} id="title" of={texts.title} />
+          <Text as="p" className={css.lead} of={texts.lead} />
         </div>
         <div className={css.benches}>
           {benches.map(({ instrument, tone, copy, Vessel }) => (
@@ -55,9 +51,7 @@ export function Page({ data }: { data: DeskStartData }) {
                 <h2 className={css.benchTitle} id={`bench-${instrument}`}>
                   <Text of={start[copy].title} />
                 </h2>
-                <p className={css.text}>
-                  <Text of={start[copy].text} />
-                </p>
+                <Text as="p" className={css.text} of={start[copy].text} />
                 <label className={css.label} htmlFor={`first-${instrument}`}>
                   <Text of={start.first} />
                 </label>
@@ -87,9 +81,7 @@ export function Page({ data }: { data: DeskStartData }) {
           <SectionTitle id="starts">
             <Text of={start.starts.title} />
           </SectionTitle>
-          <p className={css.lead}>
-            <Text of={start.starts.lead} />
-          </p>
+          <Text as="p" className={css.lead} of={start.starts.lead} />
         </div>
         <ul className={css.starts}>
           {starts.map((each) => (
@@ -98,18 +90,14 @@ export function Page({ data }: { data: DeskStartData }) {
             </li>
           ))}
         </ul>
-        <p className={css.note}>
-          <Text of={start.starts.note} />
-        </p>
+        <Text as="p" className={css.note} of={start.starts.note} />
       </Section>
       <Section labelledBy="ranges" flush="top" screenOnly>
         <div className={css.split}>
           <SectionTitle id="ranges">
             <Text of={start.ranges.title} />
           </SectionTitle>
-          <p className={css.lead}>
-            <Text of={start.ranges.lead} />
-          </p>
+          <Text as="p" className={css.lead} of={start.ranges.lead} />
         </div>
         <div className={css.ranges}>
           {ranges.map(({ id, name, picture, products }) => (
@@ -123,9 +111,7 @@ export function Page({ data }: { data: DeskStartData }) {
                   />
                 </div>
               )}
-              <h3 className={css.rangeName}>
-                <Text of={name} />
-              </h3>
+              <Text as="h3" className={css.rangeName} of={name} />
               <ul className={css.products}>
                 {products.map((product) => (
                   <li key={product.address}>
@@ -143,9 +129,7 @@ export function Page({ data }: { data: DeskStartData }) {
             </div>
           ))}
         </div>
-        <p className={css.note}>
-          <Text of={start.ranges.note} />
-        </p>
+        <Text as="p" className={css.note} of={start.ranges.note} />
       </Section>
     </>
   );

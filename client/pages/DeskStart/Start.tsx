@@ -107,20 +107,12 @@ export function Start({ start }: { start: DeskStart }) {
           })}
         </svg>
       </svg>
-      <h3 className={css.name}>
-        <Text of={name} />
-      </h3>
+      <Text as="h3" className={css.name} of={name} />
       <p className={css.actives}>
         <HtmlText of={actives} />
       </p>
-      {claim && (
-        <p className={css.claim}>
-          <Text of={claim} />
-        </p>
-      )}
-      <p className={css.result}>
-        <Text of={result} />
-      </p>
+      {claim && <Text as="p" className={css.claim} of={claim} />}
+      <Text as="p" className={css.result} of={result} />
     </a>
   );
 }

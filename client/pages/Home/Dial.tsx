@@ -40,9 +40,7 @@ export function Dial({
         </text>
       </svg>
       <div>
-        <h2 className={css.title} id={titleId}>
-          <Text of={title} />
-        </h2>
+        <Text as="h2" className={css.title} id={titleId} of={title} />
         <ul>
           {items.map((item, index) => (
             <li
@@ -53,12 +51,8 @@ export function Dial({
             >
               <Icon name={item.icon} size="large" />
               <div>
-                <h3 className={css.itemTitle}>
-                  <Text of={item.title} />
-                </h3>
-                <p className={css.itemText}>
-                  <Text of={item.text} />
-                </p>
+                <Text as="h3" className={css.itemTitle} of={item.title} />
+                <Text as="p" className={css.itemText} of={item.text} />
               </div>
             </li>
           ))}

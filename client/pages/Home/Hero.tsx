@@ -101,13 +101,9 @@ export function Hero({ copy }: { copy: PageData["home"]["hero"] }) {
         </video>
       </div>
       <div className={css.caption}>
-        <h1 className={css.title} id="hero">
-          <Text of={copy.title} />
-        </h1>
+        <Text as="h1" className={css.title} id="hero" of={copy.title} />
         <div className={css.row}>
-          <p className={css.text}>
-            <Text of={copy.text} />
-          </p>
+          <Text as="p" className={css.text} of={copy.text} />
           <div>
             <Button to={copy.link.to} about={copy.link.about} hot>
               <Text of={copy.link.label} />

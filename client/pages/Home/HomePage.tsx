@@ -66,13 +66,9 @@ export function Page({ data }: { data: PageData["home"] }) {
       )}
       <Hero copy={hero} />
       <Section labelledBy="intro">
-        <h2 className={css.introTitle} id="intro">
-          <Text of={intro.title} />
-        </h2>
+        <Text as="h2" className={css.introTitle} id="intro" of={intro.title} />
         <div className={css.intro}>
-          <p className={css.introText}>
-            <Text of={intro.text} />
-          </p>
+          <Text as="p" className={css.introText} of={intro.text} />
           <div className={css.introAction}>
             <RingAction to={intro.link.to} aloud={intro.link.aloud}>
               <Text of={intro.link.label} />
@@ -106,12 +102,8 @@ export function Page({ data }: { data: PageData["home"] }) {
       </Section>
       <Section labelledBy="quality" tone="bottle">
         <div className={css.quality}>
-          <h2 className={css.qualityTitle} id="quality">
-            <Text of={quality.title} />
-          </h2>
-          <p className={css.qualityText}>
-            <Text of={quality.text} />
-          </p>
+          <Text as="h2" className={css.qualityTitle} id="quality" of={quality.title} />
+          <Text as="p" className={css.qualityText} of={quality.text} />
         </div>
         <ul className={css.seals}>
           {quality.seals.map((seal) => (
@@ -136,9 +128,7 @@ export function Page({ data }: { data: PageData["home"] }) {
       </Section>
       <Section labelledBy="quote" flush="top" screenOnly>
         <div className={css.quote}>
-          <h2 className={css.quoteTitle} id="quote">
-            <Text of={quote.title} />
-          </h2>
+          <Text as="h2" className={css.quoteTitle} id="quote" of={quote.title} />
           <Button to={quote.link.to} about={quote.link.about} hot>
             <Text of={quote.link.label} />
           </Button>

@@ -31,24 +31,16 @@ export function BuyerQuestions({ copy, id }: { copy: Copy; id: string }) {
   return (
     <div>
       <div className={css.head}>
-        <h2 className={css.title} id={id}>
-          <Text of={copy.title} />
-        </h2>
-        <p className={css.lead}>
-          <Text of={copy.lead} />
-        </p>
+        <Text as="h2" className={css.title} id={id} of={copy.title} />
+        <Text as="p" className={css.lead} of={copy.lead} />
       </div>
       <dl className={css.rows}>
         {copy.rows.map(({ id: row, label, facts, question }) => (
           <div className={css.row} key={row}>
-            <dt className={css.label}>
-              <Text of={label} />
-            </dt>
+            <Text as="dt" className={css.label} of={label} />
             {facts.map(({ text, by, source }, index) => (
               <dd className={css.fact} key={index}>
-                <p className={css.words}>
-                  <Text of={text} />
-                </p>
+                <Text as="p" className={css.words} of={text} />
                 <p className={css.source}>
                   <EvidenceMark by={by} />
                   <Text of={source} />
@@ -58,9 +50,7 @@ export function BuyerQuestions({ copy, id }: { copy: Copy; id: string }) {
             {question && (
               <dd className={css.question}>
                 <EvidenceMark by="to-confirm" large />
-                <span className={css.words}>
-                  <Text of={question} />
-                </span>
+                <Text as="span" className={css.words} of={question} />
                 <AskButton
                   texts={{ ask: copy.add, asked: copy.added, named: copy.named }}
                   id={row}

@@ -17,12 +17,8 @@ export function LaboratoryIntro({
       <section className={css.hero} data-tone="wash" aria-labelledby="hero">
         <div className={css.stage}>
           <div className={css.caption}>
-            <h1 className={css.title} id="hero">
-              <Text of={hero.title} />
-            </h1>
-            <p className={css.lead}>
-              <Text of={hero.text} />
-            </p>
+            <Text as="h1" className={css.title} id="hero" of={hero.title} />
+            <Text as="p" className={css.lead} of={hero.text} />
           </div>
           <div className={css.disc}>
             <BeadedDisc
@@ -35,22 +31,14 @@ export function LaboratoryIntro({
       </section>
       <Section labelledBy="intro">
         <div className={css.intro}>
-          <h2 className={css.introTitle} id="intro">
-            <Text of={intro.title} />
-          </h2>
-          <p className={css.introText}>
-            <Text of={intro.text} />
-          </p>
+          <Text as="h2" className={css.introTitle} id="intro" of={intro.title} />
+          <Text as="p" className={css.introText} of={intro.text} />
         </div>
         <dl className={css.figures}>
           {intro.figures.map((figure, index) => (
             <div className={css.figure} key={index}>
-              <dt className={css.count}>
-                <Text of={figure.text} />
-              </dt>
-              <dd className={css.value}>
-                <Text of={figure.value} />
-              </dd>
+              <Text as="dt" className={css.count} of={figure.text} />
+              <Text as="dd" className={css.value} of={figure.value} />
             </div>
           ))}
         </dl>

@@ -30,12 +30,8 @@ export function Page({ data }: { data: PageData["laboratory"] }) {
             content: (
               <article className={css.job}>
                 <Icon name={card.icon} size="large" />
-                <h3 className={css.jobTitle}>
-                  <Text of={card.title} />
-                </h3>
-                <p className={css.jobText}>
-                  <Text of={card.text} />
-                </p>
+                <Text as="h3" className={css.jobTitle} of={card.title} />
+                <Text as="p" className={css.jobText} of={card.text} />
               </article>
             ),
           }))}

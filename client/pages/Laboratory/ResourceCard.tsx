@@ -49,9 +49,7 @@ export function ResourceCard({
         />
       </div>
       <div className={css.label}>
-        <h3 className={css.title} id={id}>
-          <Text of={resource.title} />
-        </h3>
+        <Text as="h3" className={css.title} id={id} of={resource.title} />
         <button
           className={css.toggle}
           type="button"
@@ -80,14 +78,8 @@ export function ResourceCard({
               <li className={css.item} key={index}>
                 <span className={css.count}>{count ?? <Icon name="check" />}</span>
                 <span className={css.words}>
-                  <span className={css.name}>
-                    <Text of={name} />
-                  </span>
-                  {capacity && (
-                    <span className={css.capacity}>
-                      <Text of={capacity} />
-                    </span>
-                  )}
+                  <Text as="span" className={css.name} of={name} />
+                  {capacity && <Text as="span" className={css.capacity} of={capacity} />}
                 </span>
               </li>
             ))}

@@ -16,9 +16,7 @@ export function Timeline({
   const years = copy.entries.map(({ year }) => year ?? today);
   return (
     <>
-      <h2 className={css.title} id={titleId}>
-        <Text of={copy.title} />
-      </h2>
+      <Text as="h2" className={css.title} id={titleId} of={copy.title} />
       <ol className={css.line}>
         {copy.entries.map((entry, index) => (
           <li className={css.entry} key={index}>
@@ -28,19 +26,13 @@ export function Timeline({
               ))}
             </span>
             <div className={css.words}>
-              <h3 className={css.date}>
-                <Text of={entry.date} />
-              </h3>
-              <p className={css.text}>
-                <Text of={entry.text} />
-              </p>
+              <Text as="h3" className={css.date} of={entry.date} />
+              <Text as="p" className={css.text} of={entry.text} />
             </div>
           </li>
         ))}
       </ol>
-      <h3 className={css.sealsTitle}>
-        <Text of={copy.sealsTitle} />
-      </h3>
+      <Text as="h3" className={css.sealsTitle} of={copy.sealsTitle} />
       <ul className={css.seals}>
         {copy.seals.map((seal) => (
           <li key={seal.name}>

@@ -19,9 +19,7 @@ export function Page({ data }: { data: LegalData }) {
             aria-current={id === inView ? "location" : undefined}
           >
             <span className={css.number}>{index + 1}</span>
-            <span>
-              <Text of={title} />
-            </span>
+            <Text as="span" of={title} />
           </a>
         </li>
       ))}
@@ -29,18 +27,12 @@ export function Page({ data }: { data: LegalData }) {
   );
   return (
     <article className={css.legal} aria-labelledby="title">
-      <h1 className={css.title} id="title">
-        <Text of={data.title} />
-      </h1>
-      <p className={css.small}>
-        <Text of={data.updated} />
-      </p>
+      <Text as="h1" className={css.title} id="title" of={data.title} />
+      <Text as="p" className={css.small} of={data.updated} />
       <div className={css.columns}>
         <div className={css.side}>
           <nav className={css.wide} aria-label={textOf(data.contentsTitle)}>
-            <p className={css.small} aria-hidden="true">
-              <Text of={data.contentsTitle} />
-            </p>
+            <Text as="p" className={css.small} aria-hidden="true" of={data.contentsTitle} />
             {contents}
           </nav>
           <details className={css.folded}>
@@ -51,9 +43,7 @@ export function Page({ data }: { data: LegalData }) {
             <nav aria-label={textOf(data.contentsTitle)}>{contents}</nav>
           </details>
           <nav className={css.also} aria-label={textOf(data.readAlsoTitle)}>
-            <p className={css.small} aria-hidden="true">
-              <Text of={data.readAlsoTitle} />
-            </p>
+            <Text as="p" className={css.small} aria-hidden="true" of={data.readAlsoTitle} />
             <ul>
               {data.readAlso.map(({ path, title }) => (
                 <li key={path}>
@@ -68,9 +58,7 @@ export function Page({ data }: { data: LegalData }) {
         <div>
           {data.sections.map(({ id, title, text }) => (
             <section className={css.section} key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 className={css.subtitle} id={`${id}-title`}>
-                <Text of={title} />
-              </h2>
+              <Text as="h2" className={css.subtitle} id={`${id}-title`} of={title} />
               <div className={css.text}>
                 <HtmlText of={text} as="div" />
               </div>

@@ -31,12 +31,8 @@ export function Page({
             <li className={css.form} key={form.icon}>
               <Icon name={form.icon} size="large" />
               <div>
-                <h3 className={css.formTitle}>
-                  <Text of={form.title} />
-                </h3>
-                <p className={css.formText}>
-                  <Text of={form.text} />
-                </p>
+                <Text as="h3" className={css.formTitle} of={form.title} />
+                <Text as="p" className={css.formText} of={form.text} />
               </div>
             </li>
           ))}

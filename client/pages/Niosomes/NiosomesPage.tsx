@@ -50,9 +50,7 @@ export function Page({
       <Section labelledBy="technology" tone="bottle">
         <TechnologyDescription kind="niosome" copy={technology} titleId="technology">
           <div className={css.standards}>
-            <p className={css.standardsText}>
-              <Text of={standards.text} />
-            </p>
+            <Text as="p" className={css.standardsText} of={standards.text} />
             <ul className={css.seals}>
               {standards.seals.map((seal) => (
                 <li key={seal.name}>

@@ -42,9 +42,7 @@ export function Page({
         </div>
         <div className={css.caption}>
           <div className={css.box}>
-            <h1 className={css.title}>
-              <Text of={data.title} />
-            </h1>
+            <Text as="h1" className={css.title} of={data.title} />
             <div className={css.jumps}>
               {jumps.map((jump, index) => (
                 <Button
@@ -81,9 +79,7 @@ export function Page({
                 <h3 className={css.technologyName}>
                   <HtmlText of={card.name} />
                 </h3>
-                <p className={css.technologyLead}>
-                  <Text of={card.lead} />
-                </p>
+                <Text as="p" className={css.technologyLead} of={card.lead} />
                 <TechnologyFigure copy={card.figure} targets={targets}>
                   <Drawing />
                 </TechnologyFigure>
@@ -99,9 +95,7 @@ export function Page({
             );
           })}
         </div>
-        <p className={css.note}>
-          <Text of={technologies.note} />
-        </p>
+        <Text as="p" className={css.note} of={technologies.note} />
       </Section>
       <Section labelledBy={catalogueTitleId} flush="top">
         <Catalogue

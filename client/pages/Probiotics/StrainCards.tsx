@@ -26,12 +26,8 @@ export function StrainCards({
   return (
     <div className={css.block} id={id} tabIndex={-1}>
       <div className={css.heading} data-pictured={view ? true : undefined}>
-        <h2 className={css.title} id={titleId}>
-          <Text of={copy.title} />
-        </h2>
-        <p className={css.lead}>
-          <Text of={copy.text} />
-        </p>
+        <Text as="h2" className={css.title} id={titleId} of={copy.title} />
+        <Text as="p" className={css.lead} of={copy.text} />
         {view && (
           <div
             className={css.view}
@@ -52,20 +48,12 @@ export function StrainCards({
           <li className={css.card} key={card.icon}>
             <Icon name={card.icon} size="large" />
             <div>
-              <h3 className={css.name}>
-                <Text of={card.title} />
-              </h3>
-              <p className={css.text}>
-                <Text of={card.text} />
-              </p>
+              <Text as="h3" className={css.name} of={card.title} />
+              <Text as="p" className={css.text} of={card.text} />
             </div>
           </li>
         ))}
-        {note && (
-          <li className={css.note}>
-            <Text of={note} />
-          </li>
-        )}
+        {note && <Text as="li" className={css.note} of={note} />}
       </ul>
     </div>
   );

@@ -58,12 +58,8 @@ export function TechnologyFigure({
         <ol className={css.labels}>
           {copy.labels.map(({ name, note }, index) => (
             <li className={css.label} key={index}>
-              <b>
-                <Text of={name} />
-              </b>
-              <span>
-                <Text of={note} />
-              </span>
+              <Text as="b" of={name} />
+              <Text as="span" of={note} />
             </li>
           ))}
         </ol>

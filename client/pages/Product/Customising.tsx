@@ -19,16 +19,10 @@ export function Customising({
   return (
     <div className={css.block}>
       <div className={css.side}>
-        <h2 className={css.title} id={titleId}>
-          <Text of={copy.title} />
-        </h2>
-        <p className={css.text}>
-          <Text of={copy.text} />
-        </p>
+        <Text as="h2" className={css.title} id={titleId} of={copy.title} />
+        <Text as="p" className={css.text} of={copy.text} />
         <div className={css.batches}>
-          <h3 className={css.small}>
-            <Text of={copy.batchesTitle} />
-          </h3>
+          <Text as="h3" className={css.small} of={copy.batchesTitle} />
           <ul className={css.scale}>
             {copy.batches.map(({ units, label }) => (
               <li className={css.batch} key={units}>
@@ -44,18 +38,12 @@ export function Customising({
           {choices.items.map(({ icon, title, text }) => (
             <li className={css.item} key={icon}>
               <Icon name={icon} size="large" />
-              <h3 className={css.itemTitle}>
-                <Text of={title} />
-              </h3>
-              <p className={css.itemText}>
-                <Text of={text} />
-              </p>
+              <Text as="h3" className={css.itemTitle} of={title} />
+              <Text as="p" className={css.itemText} of={text} />
             </li>
           ))}
         </ul>
-        <h3 className={css.packagingTitle}>
-          <Text of={copy.packagingTitle} />
-        </h3>
+        <Text as="h3" className={css.packagingTitle} of={copy.packagingTitle} />
         <ul className={css.packaging}>
           {choices.packaging.map(({ icon, label }) => (
             <li className={css.option} key={icon}>

@@ -44,9 +44,7 @@ export function ProductHero({
         <div className={css.name}>
           <FittedTitle name={data.name} />
         </div>
-        <p className={css.summary}>
-          <Text of={data.summary} />
-        </p>
+        <Text as="p" className={css.summary} of={data.summary} />
         <ul className={css.pills}>
           <li>
             <Link className={css.pill} to={category.path}>
@@ -54,14 +52,8 @@ export function ProductHero({
               <Text of={category.name} />
             </Link>
           </li>
-          <li className={css.pill}>
-            <Text of={data.content} />
-          </li>
-          {data.duration && (
-            <li className={css.pill}>
-              <Text of={data.duration} />
-            </li>
-          )}
+          <Text as="li" className={css.pill} of={data.content} />
+          {data.duration && <Text as="li" className={css.pill} of={data.duration} />}
         </ul>
         <div className={css.actions}>
           <Button to="*" hot>

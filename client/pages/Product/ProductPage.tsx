@@ -36,9 +36,7 @@ export function Page({
           <dl className={css.facts}>
             {data.facts.map(({ label, value, path }, index) => (
               <div className={css.fact} key={index}>
-                <dt>
-                  <Text of={label} />
-                </dt>
+                <Text as="dt" of={label} />
                 <dd>
                   {path ? (
                     <Link className={css.factLink} to={path}>
@@ -59,13 +57,9 @@ export function Page({
       <Section labelledBy="actives" flush="top">
         <div className={css.columns}>
           <div className={css.side}>
-            <h2 className={css.title} id="actives">
-              <Text of={texts.actives.title} />
-            </h2>
+            <Text as="h2" className={css.title} id="actives" of={texts.actives.title} />
             {data.actives.some(({ reference }) => reference) && (
-              <p className={css.note}>
-                <Text of={texts.actives.referenceNote} />
-              </p>
+              <Text as="p" className={css.note} of={texts.actives.referenceNote} />
             )}
           </div>
           <div>
@@ -76,9 +70,7 @@ export function Page({
               labelledBy="actives"
             />
             {data.doseNotes.map((note, index) => (
-              <p className={css.doseNote} key={index}>
-                <Text of={note} />
-              </p>
+              <Text as="p" className={css.doseNote} key={index} of={note} />
             ))}
             <ComposeLink to={data.compose} label={texts.compose} />
           </div>
@@ -88,13 +80,9 @@ export function Page({
         <Section labelledBy="claims" tone="sand">
           <div className={css.columns}>
             <div className={css.side}>
-              <h2 className={css.title} id="claims">
-                <Text of={texts.claims.title} />
-              </h2>
+              <Text as="h2" className={css.title} id="claims" of={texts.claims.title} />
               {data.claimNotes.map((note, index) => (
-                <p className={css.note} key={index}>
-                  <Text of={note} />
-                </p>
+                <Text as="p" className={css.note} key={index} of={note} />
               ))}
             </div>
             <ul>
@@ -103,9 +91,7 @@ export function Page({
                   <p className={css.claimText}>
                     <Text of={text} />.
                   </p>
-                  <p className={css.note}>
-                    <Text of={condition} />
-                  </p>
+                  <Text as="p" className={css.note} of={condition} />
                 </li>
               ))}
             </ul>
@@ -114,23 +100,13 @@ export function Page({
       )}
       <Section labelledBy="caution" flush={data.claims.length > 0 ? "none" : "top"}>
         <div className={css.caution}>
-          <h2 className={css.cautionTitle} id="caution">
-            <Text of={texts.caution} />
-          </h2>
+          <Text as="h2" className={css.cautionTitle} id="caution" of={texts.caution} />
           <div className={css.cautionText}>
-            {data.warning && (
-              <p>
-                <Text of={data.warning} />
-              </p>
-            )}
-            <p>
-              <Text of={data.caution} />
-            </p>
+            {data.warning && <Text as="p" of={data.warning} />}
+            <Text as="p" of={data.caution} />
             <ul className={css.mentions}>
               {data.mentions.map((mention, index) => (
-                <li key={index}>
-                  <Text of={mention} />
-                </li>
+                <Text as="li" key={index} of={mention} />
               ))}
             </ul>
           </div>
@@ -140,19 +116,13 @@ export function Page({
         {data.claimList && (
           <Disclosure title={data.claimList.title} level="h2" id="all-claims">
             <div className={css.opened}>
-              <p className={css.note}>
-                <Text of={data.claimList.lead} />
-              </p>
+              <Text as="p" className={css.note} of={data.claimList.lead} />
               <dl>
                 {data.claimList.groups.map(({ name, claims }, index) => (
                   <div className={css.claim} key={index}>
-                    <dt className={css.nutrient}>
-                      <Text of={name} />
-                    </dt>
+                    <Text as="dt" className={css.nutrient} of={name} />
                     {claims.map((claim, each) => (
-                      <dd className={css.note} key={each}>
-                        <Text of={claim} />
-                      </dd>
+                      <Text as="dd" className={css.note} key={each} of={claim} />
                     ))}
                   </div>
                 ))}
@@ -162,9 +132,7 @@ export function Page({
         )}
         <Disclosure title={data.labelDraft.title} level="h2" id="label-draft">
           <div className={css.opened}>
-            <p className={css.draftLead}>
-              <Text of={data.labelDraft.lead} />
-            </p>
+            <Text as="p" className={css.draftLead} of={data.labelDraft.lead} />
             <LabelDraft texts={data.labelDraft} />
           </div>
         </Disclosure>

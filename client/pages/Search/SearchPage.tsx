@@ -56,9 +56,7 @@ export function Page({ data, page }: { data: PageData["search"]; page: PageOf<"s
   const said = useSettled(result && !isPending ? composeSummary(shown.query, result, texts) : "");
   return (
     <div className={css.page} data-pending={isPending || undefined}>
-      <h1 className={css.label}>
-        <Text of={texts.field.label} />
-      </h1>
+      <Text as="h1" className={css.label} of={texts.field.label} />
       <search>
         <form
           action={addressIn(site, searchPath)}
@@ -168,11 +166,7 @@ function Understood({
       <span className={css.reading}>
         {from} → {to}
       </span>{" "}
-      {words && (
-        <span className={css.by}>
-          <Text of={words} />
-        </span>
-      )}
+      {words && <Text as="span" className={css.by} of={words} />}
     </p>
   );
 }
@@ -307,9 +301,7 @@ function Nothing({
         </h2>
         {nearest.length > 0 && (
           <>
-            <p className={css.nearestTitle} id="nearest">
-              <Text of={empty.nearest} />
-            </p>
+            <Text as="p" className={css.nearestTitle} id="nearest" of={empty.nearest} />
             <ul className={css.nearest} aria-labelledby="nearest">
               {nearest.map(({ path, name, code }) => (
                 <li key={path + code}>
@@ -324,12 +316,8 @@ function Nothing({
         )}
         <div className={css.ask}>
           <div>
-            <h3 className={css.askTitle}>
-              <Text of={empty.ask} />
-            </h3>
-            <p className={css.askText}>
-              <Text of={empty.askText} />
-            </p>
+            <Text as="h3" className={css.askTitle} of={empty.ask} />
+            <Text as="p" className={css.askText} of={empty.askText} />
           </div>
           <Button to="*" about={query} hot>
             <Text of={empty.askButton} />

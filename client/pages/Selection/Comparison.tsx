@@ -125,9 +125,7 @@ export function Comparison({
                 {state.isOwn ? (
                   <ComparisonNote item={item} texts={texts} state={state} />
                 ) : (
-                  <p className={css.lack}>
-                    <Text of={texts.noNotes} />
-                  </p>
+                  <Text as="p" className={css.lack} of={texts.noNotes} />
                 )}
               </td>
             ))}
@@ -148,11 +146,7 @@ function RowHead({ children }: { children: ReactNode }) {
 
 /** The row's name in the cell itself, where the column of names has no room. */
 function Label({ of }: { of: Texts["rows"]["name"] }) {
-  return (
-    <span className={css.label} aria-hidden="true">
-      <Text of={of} />
-    </span>
-  );
+  return <Text as="span" className={css.label} aria-hidden="true" of={of} />;
 }
 
 function Name({ of: { path, name, code, family, category, range } }: { of: SelectionItem }) {
@@ -220,9 +214,7 @@ function Controls({
       )}
       {isHydrated && !(isFirst && isLast) && (
         <span className={css.order}>
-          <span className={css.orderWord} aria-hidden="true">
-            <Text of={texts.order} />
-          </span>
+          <Text as="span" className={css.orderWord} aria-hidden="true" of={texts.order} />
           {([-1, 1] as const).map((steps) => (
             <button
               className={css.move}

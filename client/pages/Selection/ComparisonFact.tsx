@@ -16,22 +16,14 @@ type Texts = Localized<SelectionCopy>;
 
 export function ComparisonFact({ of, texts }: { of: FactWords | undefined; texts: Texts }) {
   if (!of || of.missing)
-    return (
-      <p className={css.lack}>
-        <Text of={texts[of?.missing ?? "unknown"]} />
-      </p>
-    );
+    return <Text as="p" className={css.lack} of={texts[of?.missing ?? "unknown"]} />;
   const { value, isText, note, ph, items } = of;
   if (items.length > 0) return <Items of={items} />;
   // Words are too long for large letters.
   const text = isText ? value : note;
   return (
     <>
-      {value && !isText && (
-        <span className={css.amount}>
-          <Text of={value} />
-        </span>
-      )}
+      {value && !isText && <Text as="span" className={css.amount} of={value} />}
       {ph && <PhWindow from={ph[0]} to={ph[1]} />}
       {text && <HtmlText as="p" of={text} />}
     </>

@@ -31,23 +31,15 @@ export function Seen({ texts }: { texts: Localized<SelectionCopy>["seen"] }) {
     // Until scripts have come its place is kept.
     <div className={css.seen} data-hidden={!isHydrated || undefined}>
       <div>
-        <h2 className={css.title}>
-          <Text of={texts.title} />
-        </h2>
-        <p className={css.text}>
-          <Text of={texts.text} />
-        </p>
+        <Text as="h2" className={css.title} of={texts.title} />
+        <Text as="p" className={css.text} of={texts.text} />
         <button className={css.ask} type="button" onClick={() => rememberSeen(seen === null)}>
           <Text of={seen === null ? texts.start : texts.stop} />
         </button>
       </div>
       {seen && (
         <div>
-          {seen.length === 0 && (
-            <p className={css.text}>
-              <Text of={texts.none} />
-            </p>
-          )}
+          {seen.length === 0 && <Text as="p" className={css.text} of={texts.none} />}
           <ul>
             {shown.map((id) => (
               <li className={css.row} key={id}>

@@ -65,12 +65,8 @@ export function SelectionActions({
           <Aloud role="status">{isCopied && <Text of={texts.copied} />}</Aloud>
           <button className={css.action} type="button" onClick={save}>
             <Ring icon="download" />
-            <span className={css.long}>
-              <Text of={texts.csv} />
-            </span>
-            <span className={css.short}>
-              <Text of={texts.csvShort} />
-            </span>
+            <Text as="span" className={css.long} of={texts.csv} />
+            <Text as="span" className={css.short} of={texts.csvShort} />
           </button>
         </div>
       )}

@@ -276,11 +276,7 @@ function Add({
       <button className={css.catalogue} type="submit">
         <Text of={texts.addNow} />
       </button>
-      {ids.length > 0 && (
-        <p className={css.addHere}>
-          <Text of={texts.addHere} />
-        </p>
-      )}
+      {ids.length > 0 && <Text as="p" className={css.addHere} of={texts.addHere} />}
     </form>
   );
 }
@@ -290,16 +286,10 @@ function Empty({ data: { texts, catalogues } }: { data: PageData["selection"] })
     <div className={css.empty}>
       <Mark core={false} />
       <div>
-        <h2 className={css.emptyTitle}>
-          <Text of={texts.empty} />
-        </h2>
-        <p className={css.emptyText}>
-          <Text of={texts.emptyText} />
-        </p>
+        <Text as="h2" className={css.emptyTitle} of={texts.empty} />
+        <Text as="p" className={css.emptyText} of={texts.emptyText} />
         <noscript>
-          <p className={css.emptyText}>
-            <Text of={texts.emptyScriptless} />
-          </p>
+          <Text as="p" className={css.emptyText} of={texts.emptyScriptless} />
         </noscript>
         <ul className={css.catalogues} aria-label={textOf(texts.emptyLinks)}>
           {catalogues.map(({ path, name }) => (

@@ -31,9 +31,7 @@ export function Compatibility({
   return (
     <div className={css.card}>
       <div className={css.head}>
-        <h2 className={css.title} id={id}>
-          <Text of={title} />
-        </h2>
+        <Text as="h2" className={css.title} id={id} of={title} />
         <p className={css.caveat}>
           <EvidenceMark by={by} />
           <Text of={caveat} />
@@ -49,9 +47,7 @@ export function Compatibility({
               <Text of={label} />
               <EvidenceMark by="to-confirm" large />
             </dt>
-            <dd className={css.value}>
-              <Text of={words} />
-            </dd>
+            <Text as="dd" className={css.value} of={words} />
             <dd className={css.ask}>
               <AskButton
                 texts={evidence}
@@ -95,11 +91,7 @@ function Cell({
           </dd>
         )
       )}
-      {note && (
-        <dd className={css.note}>
-          <Text of={note} />
-        </dd>
-      )}
+      {note && <Text as="dd" className={css.note} of={note} />}
     </div>
   );
 }

@@ -141,12 +141,8 @@ function Label({
           aria-hidden="true"
         />
         <div className={css.words}>
-          <span className={css.amount}>
-            <Text of={mark.amount} />
-          </span>
-          <span className={css.name}>
-            <Text of={mark.label} />
-          </span>
+          <Text as="span" className={css.amount} of={mark.amount} />
+          <Text as="span" className={css.name} of={mark.label} />
         </div>
       </div>
     </foreignObject>

@@ -48,15 +48,9 @@ export function MockupBanner({
         )}
       </div>
       <div className={css.text}>
-        <p className={css.contains}>
-          <Text of={contains} />
-        </p>
-        <h2 className={css.name} id={titleId}>
-          <Text of={product.subName} />
-        </h2>
-        <p className={css.range}>
-          <Text of={product.range} />
-        </p>
+        <Text as="p" className={css.contains} of={contains} />
+        <Text as="h2" className={css.name} id={titleId} of={product.subName} />
+        <Text as="p" className={css.range} of={product.range} />
         <RingAction to={to} aloud={fillText(textOf(aloud), { name: textOf(product.subName) })}>
           <Text of={more} />
         </RingAction>

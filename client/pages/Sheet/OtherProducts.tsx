@@ -65,9 +65,7 @@ export function OtherProducts({
     key: custom.to,
     content: (
       <Link className={css.card} to={custom.to} data-ink data-tone="bottle">
-        <span className={css.label}>
-          <Text of={custom.label} />
-        </span>
+        <Text as="span" className={css.label} of={custom.label} />
         <span className={css.drawing}>
           <svg viewBox="0 0 400 400" aria-hidden="true">
             <BeadRing count={48} radius={194} bead={4.2} />
@@ -76,9 +74,7 @@ export function OtherProducts({
           </svg>
         </span>
         <span className={css.foot}>
-          <span className={css.name}>
-            <Text of={custom.title} />
-          </span>
+          <Text as="span" className={css.name} of={custom.title} />
           <Ring icon="right" />
         </span>
       </Link>

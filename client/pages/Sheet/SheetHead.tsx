@@ -38,9 +38,7 @@ export function SheetHead({
           </Link>
           {formes.length > 0 && (
             <div className={css.formes}>
-              <span className={css.formesLabel} id="formes">
-                <Text of={texts.formes} />
-              </span>
+              <Text as="span" className={css.formesLabel} id="formes" of={texts.formes} />
               <ul className={css.formesList} aria-labelledby="formes">
                 {formes.map(({ id, label }) => {
                   const icon = formeIcons[id];
@@ -59,11 +57,7 @@ export function SheetHead({
           <FittedTitle name={data.name} code={code} />
         </div>
         <div className={css.foot}>
-          {subtitle && (
-            <p className={css.subtitle}>
-              <Text of={subtitle} />
-            </p>
-          )}
+          {subtitle && <Text as="p" className={css.subtitle} of={subtitle} />}
           <div className={css.row}>
             {data.kind === "liposome" &&
               data.categories.map(({ dot, label }) => (
@@ -71,11 +65,7 @@ export function SheetHead({
                   <Text of={label} />
                 </Badge>
               ))}
-            {data.isFinished && (
-              <span className={css.finished}>
-                <Text of={texts.finished} />
-              </span>
-            )}
+            {data.isFinished && <Text as="span" className={css.finished} of={texts.finished} />}
             {counterpart && (
               <Link className={css.counterpart} to={counterpart.path} data-ahead>
                 <Text of={counterpart.label} />
@@ -86,9 +76,7 @@ export function SheetHead({
             <SelectionButton path={page.path} name={name} />
             <MoreInfo className={css.ask} to="*">
               <Icon name="mail" size="small" />
-              <span className={css.askWord}>
-                <Text of={texts.ask} />
-              </span>
+              <Text as="span" className={css.askWord} of={texts.ask} />
               <Aloud>
                 {": "}
                 <Text of={name} />

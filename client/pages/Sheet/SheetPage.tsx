@@ -50,12 +50,8 @@ export function Page({
         </div>
         {data.caution && (
           <div className={css.caution}>
-            <h2 className={css.cautionTitle}>
-              <Text of={texts.caution} />
-            </h2>
-            <p className={css.cautionText}>
-              <Text of={data.caution} />
-            </p>
+            <Text as="h2" className={css.cautionTitle} of={texts.caution} />
+            <Text as="p" className={css.cautionText} of={data.caution} />
           </div>
         )}
       </Section>
@@ -67,14 +63,10 @@ export function Page({
                 <Text of={data.hasClaims ? texts.claims : texts.benefits} />
               </h2>
               {data.intro.map((sentence, index) => (
-                <p key={index}>
-                  <Text of={sentence} />
-                </p>
+                <Text as="p" key={index} of={sentence} />
               ))}
               {data.notes.map((note, index) => (
-                <p className={css.note} key={index}>
-                  <Text of={note} />
-                </p>
+                <Text as="p" className={css.note} key={index} of={note} />
               ))}
             </div>
             <Accordion items={data.benefits} />
@@ -120,9 +112,7 @@ export function Page({
       <div className={css.ask}>
         <Section labelledBy="interested" tone="bottle" flush="both" screenOnly>
           <div className={css.interested}>
-            <h2 className={css.interestedTitle} id="interested">
-              <Text of={texts.interested} />
-            </h2>
+            <Text as="h2" className={css.interestedTitle} id="interested" of={texts.interested} />
             <div className={css.ways}>
               <Button to="*" hot>
                 <Text of={texts.contact} />
@@ -150,9 +140,7 @@ function Facts({ data }: { data: SheetData }) {
     <dl className={css.facts}>
       {contains.length > 0 && (
         <div className={css.fact}>
-          <dt>
-            <Text of={texts.actives} />
-          </dt>
+          <Text as="dt" of={texts.actives} />
           {contains.map(({ path, name }, index) => (
             <dd key={index}>
               {path ? (
@@ -168,9 +156,7 @@ function Facts({ data }: { data: SheetData }) {
       )}
       {facts.map(({ label, value, by }, index) => (
         <div className={css.fact} key={index}>
-          <dt>
-            <Text of={label} />
-          </dt>
+          <Text as="dt" of={label} />
           <dd className={by ? css.known : undefined}>
             {value && <HtmlText of={value} />}
             {by && <EvidenceMark by={by} name={evidence.texts.names[by]} />}
@@ -179,9 +165,7 @@ function Facts({ data }: { data: SheetData }) {
       ))}
       {data.kind !== "liposome" && (
         <div className={css.fact}>
-          <dt>
-            <Text of={data.kind === "strain" ? texts.studyField : texts.category} />
-          </dt>
+          <Text as="dt" of={data.kind === "strain" ? texts.studyField : texts.category} />
           {categories.map(({ dot, label }) => (
             <dd key={dot}>
               <Tag category={dot}>
@@ -192,9 +176,7 @@ function Facts({ data }: { data: SheetData }) {
         </div>
       )}
       <div className={css.fact}>
-        <dt>
-          <Text of={texts.whiteLabel} />
-        </dt>
+        <Text as="dt" of={texts.whiteLabel} />
         <dd>
           {products.map(({ path, name }, index) => (
             <Fragment key={path}>

@@ -46,25 +46,15 @@ export function SheetStatus({
   return (
     <Section labelledBy={titleId} flush="top">
       <div className={css.head}>
-        <h2 className={css.title} id={titleId}>
-          <Text of={status.title} />
-        </h2>
-        <p className={css.lead}>
-          <Text of={status.lead} />
-        </p>
+        <Text as="h2" className={css.title} id={titleId} of={status.title} />
+        <Text as="p" className={css.lead} of={status.lead} />
       </div>
       {status.scale && <DoseScale scale={status.scale} />}
-      {status.scale?.note && (
-        <p>
-          <Text of={status.scale.note} />
-        </p>
-      )}
+      {status.scale?.note && <Text as="p" of={status.scale.note} />}
       <FactTable table={status} labelledBy={titleId} />
       <div className={css.notes}>
         {status.notes.map((note, index) => (
-          <p key={index}>
-            <Text of={note} />
-          </p>
+          <Text as="p" key={index} of={note} />
         ))}
       </div>
       {data.compose && <ComposeLink to={data.compose} label={data.texts.compose} />}
@@ -95,16 +85,12 @@ function Origin({
 }) {
   return (
     <div className={css.origin}>
-      <h2 className={css.originTitle}>
-        <Text of={title} />
-      </h2>
+      <Text as="h2" className={css.originTitle} of={title} />
       <ul className={css.facts}>
         {facts.map(({ id, text, holds, by }) => (
           <li className={css.fact} key={id}>
             <span className={css.tick}>{holds && <Icon name="check" size="small" />}</span>
-            <span>
-              <Text of={text} />
-            </span>
+            <Text as="span" of={text} />
             <EvidenceMark by={by} name={evidence.names[by]} />
           </li>
         ))}
@@ -112,22 +98,15 @@ function Origin({
           <li className={css.answer} key={id}>
             <EvidenceMark by="laboratory" large />
             <span>
-              <Text of={label} />{" "}
-              <b>
-                <Text of={text} />
-              </b>
+              <Text of={label} /> <Text as="b" of={text} />
             </span>
-            <span className={css.when}>
-              <Text of={when} />
-            </span>
+            <Text as="span" className={css.when} of={when} />
           </li>
         ))}
         {open.map(({ id, label, question }) => (
           <li className={css.answer} key={id}>
             <EvidenceMark by="to-confirm" name={label} large />
-            <b className={css.question}>
-              <Text of={question} />
-            </b>
+            <Text as="b" className={css.question} of={question} />
             <AskButton
               texts={evidence}
               id={id}

@@ -93,9 +93,7 @@ export function ProductBrowser({
   );
   const others = elsewhere.length > 0 && (
     <div className={css.elsewhere}>
-      <p id={`${id}elsewhere`}>
-        <Text of={texts.elsewhere} />
-      </p>
+      <Text as="p" id={`${id}elsewhere`} of={texts.elsewhere} />
       <ul className={css.others} aria-labelledby={`${id}elsewhere`}>
         {elsewhere.map((other) => (
           <li key={other.category.id}>
@@ -136,9 +134,7 @@ export function ProductBrowser({
   return (
     <>
       <div className={css.heading}>
-        <h2 className={css.title} id={titleId}>
-          <Text of={texts.title} />
-        </h2>
+        <Text as="h2" className={css.title} id={titleId} of={texts.title} />
         <search>
           <form className={css.search} id={`${id}form`} method="get" onSubmit={handleSubmit}>
             {query.categoryId !== firstCategoryId && (
@@ -230,9 +226,7 @@ export function ProductBrowser({
           <div className={css.empty}>
             <Mark core={false} />
             <div>
-              <p className={css.emptyText}>
-                <Text of={texts.empty} />
-              </p>
+              <Text as="p" className={css.emptyText} of={texts.empty} />
               {others}
             </div>
           </div>

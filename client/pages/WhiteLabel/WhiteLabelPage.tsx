@@ -37,9 +37,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
       </Section>
       <Section labelledBy="catalogue" tone="bottle" rhythm="short" screenOnly>
         <div className={css.catalogue}>
-          <h2 className={css.catalogueTitle} id="catalogue">
-            <Text of={catalogue.title} />
-          </h2>
+          <Text as="h2" className={css.catalogueTitle} id="catalogue" of={catalogue.title} />
           <div className={css.buttons}>
             <Button to={catalogue.download.to} hot>
               <Text of={catalogue.download.label} />
@@ -56,9 +54,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
       <Section labelledBy="advantages" tone="sand">
         <div className={css.advantages}>
           <div className={css.side}>
-            <h2 className={css.title} id="advantages">
-              <Text of={advantages.title} />
-            </h2>
+            <Text as="h2" className={css.title} id="advantages" of={advantages.title} />
             <ul className={css.seals}>
               {advantages.seals.map((seal) => (
                 <li key={seal.name}>
@@ -71,12 +67,8 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
             {advantages.items.map((item) => (
               <li className={css.advantage} key={item.icon}>
                 <Icon name={item.icon} size="large" />
-                <h3 className={css.advantageTitle}>
-                  <Text of={item.title} />
-                </h3>
-                <p className={css.advantageText}>
-                  <Text of={item.text} />
-                </p>
+                <Text as="h3" className={css.advantageTitle} of={item.title} />
+                <Text as="p" className={css.advantageText} of={item.text} />
               </li>
             ))}
           </ul>
@@ -92,12 +84,8 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
               <span className={css.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <h3 className={css.stepTitle}>
-                <Text of={step.title} />
-              </h3>
-              <p className={css.stepText}>
-                <Text of={step.text} />
-              </p>
+              <Text as="h3" className={css.stepTitle} of={step.title} />
+              <Text as="p" className={css.stepText} of={step.text} />
             </li>
           ))}
         </ol>
