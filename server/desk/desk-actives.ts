@@ -1,5 +1,5 @@
-// All that can stand on the formula desk, by slug, from the entries of the families: made once. What each is to a reader is in
-// load-active-facts.ts.
+// All actives of the formula desk, by slug, from the entries of the families: made once. load-active-facts.ts holds their facts for
+// a reader.
 import { type NutrientId, nutrientIds, nutrients } from "#shared/content/nutrients.ts";
 import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
 import { amountOf, type Unit, unitFacts } from "#shared/facts/units.ts";
@@ -23,7 +23,7 @@ export type DeskActive = Dosing & { readonly slug: string; readonly instrument: 
 /** A nutrient that complexes supply and no entry alone. */
 export interface NutrientAlone {
   readonly nutrient: NutrientId;
-  /** Of the legend. */
+  /** Its category in the legend. */
   readonly category: string;
 }
 
@@ -42,13 +42,13 @@ const liposomes = familiesOf("liposome").flatMap(({ id }) =>
 
 const hasReference = (id: NutrientId) => nutrients[id].reference !== null;
 
-/** Its doses are those of its nutrients. */
+/** The doses of a complex are those of its nutrients. */
 const isComplex = ({ nutrients: supplied = [] }: Liposome): boolean =>
   supplied.filter(hasReference).length > 1;
 
 const unitOf = (unit: string): Unit => amountOf(1, unit).unit;
 
-/** Of a nutrient the unit of its reference; else that of the usual dose or of a limit. */
+/** A nutrient is dosed in the unit of its reference; others in that of the usual dose or of a limit. */
 function dosingOf({ dose, nutrients: [nutrient] = [] }: Liposome): Dosing {
   const unit = nutrient
     ? nutrients[nutrient].unit
@@ -112,7 +112,7 @@ const listed: readonly DeskActive[] = [
   ),
 ];
 
-/** By slug: liposomes and niosomes may share one. */
+/** Actives by slug: liposomes and niosomes may share one. */
 export const deskActives: Readonly<Record<Instrument, ReadonlyMap<string, DeskActive>>> = {
   complement: bySlug("complement"),
   serum: bySlug("serum"),
@@ -144,7 +144,7 @@ function isFood(active: DeskActive): boolean {
   return active.kind === "liposome" && active.entry.dose.status === "food";
 }
 
-/** Slugs of what a complex is made of, in the order of its nutrients. */
+/** Slugs of a complex's components, in the order of its nutrients. */
 const complexes: ReadonlyMap<string, readonly string[]> = new Map(
   liposomes
     .filter(({ entry }) => isComplex(entry))
@@ -159,10 +159,10 @@ const catalogues: Readonly<Record<Instrument, DeskCatalogue>> = {
   serum: { actives: deskActives.serum, complexes: new Map() },
 };
 
-/** What addresses of an instrument may name. */
+/** The slugs that addresses of an instrument may name. */
 export const deskCatalogue = (instrument: Instrument): DeskCatalogue => catalogues[instrument];
 
-/** What stands on the desk for the sheet at a path: for a complex its nutrients; nothing where it has no place there. */
+/** The actives of the sheet at a path: a complex has its nutrients; empty when it has no place on the desk. */
 export function activesOfSheet(path: string): readonly DeskActive[] {
   const complex = liposomes.find((each) => each.path === path && isComplex(each.entry));
   const parts = complex && complexes.get(complex.entry.slug);
@@ -170,7 +170,7 @@ export function activesOfSheet(path: string): readonly DeskActive[] {
   return listed.filter((each) => each.path === path);
 }
 
-/** Slugs that partners and conflicts mean: those of entries of one family. */
+/** The slugs that partners and conflicts name: those of entries of one family. */
 export function slugsOfEntry(slug: string, instrument: Instrument): readonly string[] {
   const parts = deskCatalogue(instrument).complexes.get(slug);
   if (parts) return parts;

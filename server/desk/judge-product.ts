@@ -1,4 +1,4 @@
-// What the engine says of a white-label product: its quantities are a formula like any other.
+// The engine's verdict on a white-label product: its quantities are a formula like any other.
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Claim, Product } from "#shared/content/schema/entries.ts";
 import { editionIn } from "#shared/editions/edition.ts";
@@ -8,10 +8,10 @@ import { claims } from "#shared/generated/entries.ts";
 import { loadFactsOf } from "./load-desk-facts.ts";
 import { productFormula } from "./product-formula.ts";
 
-/** Codes and numbers alone are read of these verdicts: they are the same for every reader. */
+/** Only codes and numbers of these verdicts are read, which are the same for every reader. */
 const anyReader = { edition: editionIn("fr"), pageLanguage: "fr" } as const;
 
-/** One for each of some forty products. */
+/** Verdicts of some forty products. */
 const judged = new Map<Product, Verdict>();
 
 export function judgeProduct(product: Product): Verdict {

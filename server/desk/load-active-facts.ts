@@ -1,4 +1,4 @@
-// What is known of an active on the formula desk, for one reader.
+// The facts of an active on the formula desk, for one reader.
 
 import { evidenceFor } from "#server/facts/evidence.ts";
 import { findSource } from "#server/facts/find-source.ts";
@@ -28,7 +28,7 @@ type Own = Omit<
   "slug" | "kind" | "unit" | "iu" | "amountKind" | "path" | "usual" | "labels" | "ingredient"
 >;
 
-/** What an entry without the field has. */
+/** The values of an entry without the field. */
 const nothing = {
   code: null,
   form: null,
@@ -57,7 +57,7 @@ const nothing = {
   caution: null,
 } as const satisfies Partial<Own>;
 
-/** `care`: where a serum goes, as its limits depend on that. */
+/** `care`: the serum's place of use, on which its limits depend. */
 export function loadActiveFacts(active: DeskActive, care: Care, reader: Reader): ActiveFacts {
   const words = wordsFor(reader);
   const { slug, kind, unit, iu, path } = active;
@@ -116,7 +116,7 @@ function ofLiposome(entry: Liposome, words: Words): Own {
 }
 
 /**
- * What is dosed of what is put in, 0 to 1, at most: of what nobody has said, or only as an example, the salt or the active itself.
+ * The greatest share of the dose in the substance put in, 0 to 1; if unknown or only an example, that of the salt or the pure active.
  */
 function strengthOf(entry: Liposome): { readonly share: number; readonly isOpen: boolean } {
   const { identity, symbol, slug, evidence } = entry;
@@ -159,7 +159,7 @@ function ofNutrient({ nutrient, category }: NutrientAlone, words: Words): Own {
   };
 }
 
-/** Those of the complex that supplies it with the fewest others; else those of the label of a product with it. */
+/** The warnings of the complex that supplies it with the fewest others; else those of the label of a product with it. */
 function warningsOfNutrient(
   nutrient: NutrientId,
   words: Words,
@@ -204,7 +204,7 @@ function ofNiosome(entry: Niosome, care: Care, words: Words): Own {
     basis: use.basis ? words.text(use.basis) : null,
     limits: holding.length > 0 ? holding.map(limitOf) : use.limits.map(nowhereElse),
     group: groupOf(use),
-    // Nothing is weighed: what goes into a bottle is in per cent.
+    // Nothing is weighed: serums are dosed in per cent.
     milligrams: 0,
     ...compatibilityOf(compatibility, "serum", words),
     vegan: origin.vegan,
@@ -228,17 +228,17 @@ function ofNiosome(entry: Niosome, care: Care, words: Words): Own {
     };
   }
 
-  /** What an annex allows in some places it allows in no other: Regulation (EC) 1223/2009, article 14(1)(b). */
+  /** A use allowed in some places only is forbidden in others: Regulation (EC) 1223/2009, article 14(1)(b). */
   function nowhereElse(limit: Use["limits"][number]): Limit {
     return { ...limitOf(limit), amount: 0, about: words.text(statusTexts.places[limit.where]) };
   }
 }
 
-/** Where the limits hold that are those of a care. */
+/** The places whose limits apply to a care. */
 const placesOf: Readonly<Record<Care, readonly Use["limits"][number]["where"][]>> = {
   visage: ["all", "leave-on", "face", "face and hands"],
   corps: ["all", "leave-on", "body"],
-  // A rinsed care of the skin: a limit of rinse-off products may be of those of the hair alone, so that the stricter counts.
+  // A rinsed care of the skin: a limit of rinse-off products may be for the hair alone, so that the stricter counts.
   rince: ["all", "rinse-off", "face", "face and hands"],
 };
 

@@ -7,7 +7,7 @@ import { deskActives } from "./desk-actives.ts";
 import { loadActiveFacts } from "./load-active-facts.ts";
 import { loadNutrientFacts } from "./load-nutrient-facts.ts";
 
-/** What there is of some slugs on an instrument; others are left out. `care`: where a serum goes. */
+/** The facts of some slugs on an instrument; unknown ones are left out. `care`: the serum's place of use. */
 export function loadDeskFacts(
   slugs: Iterable<string>,
   { instrument, care }: Pick<Formula, "instrument" | "care">,
@@ -24,7 +24,7 @@ export function loadDeskFacts(
   };
 }
 
-/** Those of a formula. */
+/** The facts of a formula. */
 export const loadFactsOf = (formula: Formula, reader: Reader): DeskFacts =>
   loadDeskFacts(
     formula.actives.map(({ slug }) => slug),

@@ -1,4 +1,4 @@
-// What is known of a nutrient on the formula desk: reference value, limits, claims.
+// The facts of a nutrient on the formula desk: reference value, limits, claims.
 
 import { type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import {

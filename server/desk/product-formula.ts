@@ -1,4 +1,4 @@
-// What stands on a bench when it is opened from elsewhere: a product's formula, an entry with its usual dose, a selection.
+// Formulas of benches opened from elsewhere: from a product, an entry with its usual dose, a selection.
 import type { Product } from "#shared/content/schema/entries.ts";
 import {
   type DosedActive,
@@ -23,14 +23,14 @@ const formulaOf = (instrument: Instrument, actives: Iterable<DosedActive>): Form
   actives: [...actives].slice(0, mostActives),
 });
 
-/** The formula of a white-label product; what has no amount on the basis of the desk is there without a dose. */
+/** The formula of a white-label product; an active with no amount on the basis of the desk has no dose. */
 export function productFormula({ actives, quantity, capsule }: Product): Formula {
   const placed = new Map<string, DosedActive>();
   for (const each of actives) {
     const dose = productDose(each);
     if (!dose) continue;
     const before = placed.get(dose.active.slug);
-    // An extract and what of it counts are two lines of a label, and one active.
+    // An extract and its counted part are two lines of a label, and one active.
     if (!before || before.amount === null)
       placed.set(dose.active.slug, dosed(dose.active, dose.amount));
   }
@@ -38,7 +38,7 @@ export function productFormula({ actives, quantity, capsule }: Product): Formula
   return capsule === undefined ? formula : { ...formula, container: `gelule-${capsule}` };
 }
 
-/** Entries with their usual doses, by the paths of their sheets. Null where none of them has a place on that bench. */
+/** Entries with their usual doses, by the paths of their sheets. Null when none of them has a place on that bench. */
 export function usualFormula(paths: readonly string[], instrument: Instrument): Formula | null {
   const actives = new Set(
     paths.flatMap(activesOfSheet).filter((active) => active.instrument === instrument),
@@ -50,7 +50,7 @@ export function usualFormula(paths: readonly string[], instrument: Instrument): 
   );
 }
 
-/** With what is added, each as an address has it, unless it is there. */
+/** The formula with additions as an address holds them, unless they are there. */
 export function addTo(
   formula: Formula,
   adds: readonly { readonly slug: string; readonly dose: string }[],

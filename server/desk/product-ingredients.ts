@@ -1,4 +1,4 @@
-// How a label lists what is put into a product.
+// The list of ingredients on a product's label.
 import {
   type Allergen,
   allergensIn,
@@ -13,7 +13,7 @@ import { factCodes } from "#shared/generated/interface/facts.ts";
 import { labelDraft } from "#shared/generated/interface/label-draft.ts";
 import type { Words } from "#shared/words/words.ts";
 
-/** By descending least mass, as far as it is known; each said once, its allergens in capitals. */
+/** Ingredients by descending least mass, as far as it is known; each once, its allergens in capitals. */
 export function ingredientsOf(product: Product, words: Words): readonly string[] {
   const { shells, excipients, shell, carrier: carrying } = labelDraft;
   const origin = carrierOrigin();
@@ -34,7 +34,7 @@ export function ingredientsOf(product: Product, words: Words): readonly string[]
   ];
 }
 
-/** What of an active is put in, its allergens in capitals. */
+/** The substance put in for an active, its allergens in capitals. */
 export function sayIngredient(active: ProductActive, words: Words): string {
   const said = emphasise(words.plain(active.ingredient), allergensIn(active), words);
   const isCoated = strainOf(active)?.souche === "souche-vpro";

@@ -1,5 +1,5 @@
-// What labels of white-label products say: their warnings, by the active that each begins with, and what an active is called among
-// the ingredients.
+// Texts of white-label products' labels: their warnings, by the active that each begins with, and the names of actives among the
+// ingredients.
 import { sortedProducts } from "#server/facts/find-products.ts";
 import type { Product } from "#shared/content/schema/entries.ts";
 import { type Translated, translate } from "#shared/editions/edition.ts";
@@ -17,7 +17,7 @@ interface Labelled {
   readonly slugs: readonly string[];
 }
 
-/** Of one instrument only: what a cosmetic says is nothing to a supplement. */
+/** Warnings are grouped for one instrument: those of a cosmetic do not apply to a supplement. */
 const byFirst: ReadonlyMap<DeskActive, readonly Labelled[]> = Map.groupBy(
   sortedProducts.flatMap((product) => {
     const actives = product.actives.flatMap((each) => productDose(each)?.active ?? []);
@@ -38,7 +38,7 @@ export const labelsOf = (active: DeskActive, words: Words): readonly ProductLabe
     text: words.text(warning),
   }));
 
-/** Of supplements: cosmetics have INCI names. The first product counts. */
+/** Names come from supplements, as cosmetics have INCI names. The first product counts. */
 const ingredients = new Map<DeskActive, Translated>(
   sortedProducts
     .flatMap(({ actives, quantity }) => (quantity === null ? [] : actives))
@@ -51,7 +51,7 @@ const ingredients = new Map<DeskActive, Translated>(
     }),
 );
 
-/** "bisglycinate de zinc"; of a plant in no product what its sheet knows; else undefined where no product holds it. */
+/** "bisglycinate de zinc"; a plant in no product has the name of its sheet; undefined when no product holds the active. */
 export function ingredientOf(active: DeskActive): Translated | undefined {
   const known = ingredients.get(active);
   if (known || active.kind !== "liposome") return known;

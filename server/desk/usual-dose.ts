@@ -1,14 +1,14 @@
-// What a day usually supplies of an active, on the basis on which the desk doses it; and the doses of products on that basis.
+// The usual daily dose of an active, on the basis on which the desk doses it; and the doses of products on that basis.
 import { sortedProducts } from "#server/facts/find-products.ts";
 import type { ProductActive } from "#shared/content/schema/entries.ts";
 import { amountOf, unitFacts } from "#shared/facts/units.ts";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
 import { activeOfNutrient, activesOfSheet, type DeskActive, deskActives } from "./desk-actives.ts";
 
-/** What an active of a product is on the desk; null where it has no place there. */
+/** A product's active on the desk; null when it has no place there. */
 export interface ProductDose {
   readonly active: DeskActive;
-  /** In smallest units; null where the product's amount is on another basis. */
+  /** The amount in smallest units; null when the product's is on another basis. */
   readonly amount: number | null;
 }
 
@@ -20,7 +20,7 @@ const strainsBySlug = new Map(
   ),
 );
 
-/** Of an active of a white-label product. */
+/** The dose of a white-label product's active. */
 export function productDose(product: ProductActive): ProductDose | null {
   const active = activeOf(product);
   if (!active) return null;
@@ -32,11 +32,11 @@ export function productDose(product: ProductActive): ProductDose | null {
 function activeOf({ strain, path = "", nutrient }: ProductActive): DeskActive | undefined {
   if (strain !== undefined) return strainsBySlug.get(strain);
   const [own, ...more] = activesOfSheet(path);
-  // Of a complex, and of what has no sheet, the nutrient.
+  // A complex, and an active without a sheet, stand for the nutrient.
   return nutrient && (own === undefined || more.length > 0) ? activeOfNutrient(nutrient) : own;
 }
 
-/** Else it is an amount of a plant, of which the entry counts a nutrient, or of a cosmetic's salt, of which it counts the metal. */
+/** Other amounts are of a plant, of which the entry counts a nutrient, or of a cosmetic's salt, of which it counts the metal. */
 function isOnBasis({ nutrient }: ProductActive, active: DeskActive): boolean {
   if (active.kind === "niosome") return active.entry.identity.kind !== "mineral";
   return (
@@ -49,7 +49,7 @@ function amountIn({ amount, unit }: ProductActive["dose"], active: DeskActive): 
   return unitFacts[read.unit].kind === unitFacts[active.unit].kind ? read.amount : null;
 }
 
-/** As its sheet has it: its own words on that, else the dose of a white-label product, that of its banner first. */
+/** The usual dose of its sheet: its own words, else the dose of a white-label product, that of its banner first. */
 export function usualDose(active: DeskActive): ActiveFacts["usual"] {
   const known = kept.get(active);
   if (known !== undefined) return known;
@@ -69,7 +69,7 @@ function findUsual(active: DeskActive): ActiveFacts["usual"] {
       to: to === undefined ? null : amountOf(to, unit).amount,
     };
   }
-  // Of strains nothing is usual: each product says how much of them it holds.
+  // Strains have no usual dose: each product states its own.
   if (active.kind === "strain" || active.kind === "postbiotic") return null;
   const { product } = active.kind === "liposome" ? active.entry : { product: false as const };
   const banner = sortedProducts.filter(({ slug }) => product && slug === product.slug);

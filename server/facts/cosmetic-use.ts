@@ -1,4 +1,4 @@
-// How much of an active goes into a cosmetic: per cents of the finished product beside the annexes of the regulation.
+// The levels of an active in cosmetics: per cents of the finished product beside the annexes of the regulation.
 import type { Niosome, Serum } from "#shared/content/schema/entries.ts";
 import type { Use } from "#shared/content/schema/status.ts";
 import { untranslated } from "#shared/editions/edition.ts";
@@ -71,13 +71,13 @@ const annexOf = (annex: string | undefined): Value | undefined =>
         blanks: { entry: text(untranslated(annex)) },
       };
 
-/** The lowest limit of those for a leave-on product of the face. */
+/** The lowest limit among those for a leave-on product of the face. */
 function mostOnFace({ limits }: Use): number | undefined {
   const onFace = limits.filter(({ where }) => where !== "body" && where !== "rinse-off");
   return onFace.length > 0 ? Math.min(...onFace.map(({ percent }) => percent)) : undefined;
 }
 
-/** Of a finished serum, as the product of the same slug: each active with its strength and its limits. */
+/** The actives of a finished serum, as in the product of the same slug, with strength and limits. */
 export function serumUse(serum: Serum): readonly DoseFact[] {
   const sold = products.find(({ slug }) => slug === serum.slug);
   return serum.contains.flatMap((slug) => {

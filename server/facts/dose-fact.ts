@@ -1,4 +1,4 @@
-// A row of a table of doses: an amount, what it is of the reference value, and where it is from.
+// A row of a table of doses: an amount, its share of the reference value, and its source.
 import type { Evidence } from "#shared/content/schema/evidence.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import type { Fact, Value } from "#shared/facts/fact.ts";
@@ -8,11 +8,11 @@ import { findSource } from "./find-source.ts";
 export interface DoseFact extends Fact {
   readonly value: Value;
   readonly name: Value;
-  /** Of the reference value, or a second amount. */
+  /** The share of the reference value, or a second amount. */
   readonly share: Value | null;
   readonly source: Value;
   readonly by: Evidence;
-  /** Sheet of what it is about. */
+  /** The path of its subject's sheet. */
   readonly path: string | null;
 }
 
@@ -26,11 +26,11 @@ export interface DoseLine {
     readonly to?: number | undefined;
     readonly share: number | null;
   } | null;
-  /** Threshold of claims. */
+  /** The threshold of claims. */
   readonly floor: number | null;
-  /** In any order; `name`: in place of that of its id. */
+  /** The limits in any order; `name` replaces that of the id. */
   readonly limits: readonly DoseLimit[];
-  /** The one up to which a dose is good: the first, if left out. */
+  /** The limit up to which a dose is good: the first, if left out. */
   readonly most?: number | undefined;
   /** The usual amount is above the French maximum. */
   readonly isBeyond: boolean;
@@ -42,11 +42,11 @@ export interface DoseLimit {
     | `dose.limits.${"france" | "anses" | "union" | "practice"}`
     | "use.limits";
   readonly value: number;
-  /** Where it holds. */
+  /** The place of use to which the limit applies. */
   readonly where?: Translated;
 }
 
-/** What stands beside an amount, and how the amount is known by it. */
+/** The source beside an amount, and the evidence that it gives. */
 interface Source {
   readonly source: Value;
   readonly by: Evidence;
@@ -70,7 +70,7 @@ export function fromSource(id: string, ...more: readonly (Value | undefined)[]):
   return { source: series(text(name), ...more), by };
 }
 
-/** `name`: in place of the label of a fact that has one. */
+/** `name` replaces the label of a fact that has one. */
 export const doseFact = (
   id: FactId,
   value: Value,

@@ -1,11 +1,11 @@
-// The dose of an entry in one cell of a table: the usual amount and what limits it.
+// The dose of an entry in one cell of a table: the usual amount and its limits.
 import type { MissingReason, Value } from "#shared/facts/fact.ts";
 import type { LabelledFactId } from "#shared/facts/fact-order.ts";
 import { factNotes, factTexts } from "#shared/generated/interface/facts.ts";
 import { amount, type DoseFact, type DoseLimit, type DoseLine, text } from "./dose-fact.ts";
 import type { Computed } from "./fact-of.ts";
 
-/** What stands on a line of amounts says it shortest; else the first rows of the table do. */
+/** Summarises by the marks of the line of amounts, which are shortest; without a line by the first rows of the table. */
 export function summariseDose(
   facts: readonly DoseFact[],
   line: DoseLine | null,
@@ -28,7 +28,7 @@ export const limitsOn = ({ floor, limits }: DoseLine): readonly DoseLimit[] => [
   ...limits.toSorted((a, b) => a.value - b.value),
 ];
 
-/** Beside a bead of a line of amounts. */
+/** The label beside a bead of a line of amounts. */
 export const markOf = (id: LabelledFactId, where?: DoseLimit["where"]): Value => {
   const { mark, label } = factTexts[id];
   const said = mark ?? label;
@@ -46,7 +46,7 @@ const sayLimit = ({ id, value, where }: DoseLimit, unit: string): Value => ({
   parts: [markOf(id, where), amount(value, unit)],
 });
 
-/** As its own row says it. */
+/** The fact as its own row shows it. */
 const inFull = ({ id, value }: DoseFact): Value => ({ kind: "fact", id, value });
 
 const pairOf = (fact: DoseFact): Value => ({

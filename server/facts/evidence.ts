@@ -1,4 +1,4 @@
-// How what entries say is known: by the rules of their folder, where they do not say it themselves.
+// The evidence of an entry's fields: the entry's own, or else by the rules of its folder.
 import type { Evidence } from "#shared/content/schema/evidence.ts";
 import { evidenceRules } from "#shared/generated/evidence.ts";
 
@@ -11,11 +11,11 @@ export interface Known {
   readonly evidence?: Readonly<Record<string, Evidence>> | undefined;
 }
 
-/** Whether a field, "compatibility.ph", is `prefix` or below it. */
+/** True when a field, "compatibility.ph", is `prefix` or below it. */
 const isBelow = (field: string, prefix: string) =>
   field === prefix || field.startsWith(`${prefix}.`);
 
-/** @throws where no rule is about the field: the content was not checked */
+/** @throws when no rule covers the field: the content was not checked */
 export function evidenceFor({ folder, evidence = {} }: Known, field: string): Evidence {
   const own = Object.entries(evidence).map(([prefix, by]) => ({ field: prefix, by }));
   const ofFolder = evidenceRules.filter((each) => each.of.includes(folder));

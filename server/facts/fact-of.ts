@@ -1,5 +1,5 @@
 // A fact of an entry by its id. The field of that path becomes a value by its shape, so that a new field of a document needs no
-// code here; what no field has as it is shown, is computed by kind of entry (molecule.ts, strain.ts, product.ts).
+// code here; facts without a field of their own are computed by kind of entry (molecule.ts, strain.ts, product.ts).
 import type { Evidence } from "#shared/content/schema/evidence.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
@@ -8,10 +8,10 @@ import { type FactId, originFacts } from "#shared/facts/fact-order.ts";
 import { evidenceFor, type Known } from "./evidence.ts";
 
 export interface Computed {
-  /** Null where the note says it all. */
+  /** Null when the note contains it all. */
   readonly value: Value | null;
   readonly note?: Value | null;
-  /** Where no rule says it of the field. */
+  /** The evidence, when no rule covers the field. */
   readonly by?: Evidence | null;
   readonly holds?: boolean;
 }
@@ -22,9 +22,9 @@ export type Computation = (() => Computed | MissingReason) | undefined;
 export interface Subject {
   readonly entry: object;
   readonly known: Known;
-  /** By id of a fact. */
+  /** Computations by id of a fact. */
   readonly computed: { readonly [Id in FactId]?: Computation };
-  /** What a fact is that the entry does not have. */
+  /** The reason for a fact that the entry does not have. */
   readonly lack: MissingReason;
 }
 
@@ -39,11 +39,11 @@ export function factOf(subject: Subject, id: FactId): Fact {
   return { id, value, note, by, ...(found.holds === undefined ? {} : { holds: found.holds }) };
 }
 
-/** Those that the entry has, in the order of `ids`. */
+/** The facts that the entry has, in the order of `ids`. */
 export const factsOf = (subject: Subject, ids: readonly FactId[]): readonly Fact[] =>
   ids.map((id) => factOf(subject, id)).filter(({ value }) => value?.kind !== "missing");
 
-/** Its facts in one, each as far as it holds. */
+/** The facts of origin as one, each as far as it holds. */
 const originOf = (subject: Subject): Fact => ({
   id: "origin",
   value: {
@@ -61,7 +61,7 @@ function readField(entry: object, id: FactId): Computed | undefined {
   return value && { value };
 }
 
-/** "compatibility.ph" has its note in "compatibility.notes.ph". */
+/** The note of "compatibility.ph" is in "compatibility.notes.ph". */
 function noteOf(entry: object, id: FactId): Value | null {
   const cut = id.lastIndexOf(".");
   return readValue(fieldAt(entry, `${id.slice(0, cut)}.notes${id.slice(cut)}`)) ?? null;
@@ -80,7 +80,7 @@ const fieldAt = (entry: object, path: string): unknown =>
 
 const isTranslated = (node: object): node is Translated => languages.every(({ id }) => id in node);
 
-/** Numbers and ranges are amounts, words of the schema codes, and lists have something in them. */
+/** Numbers and ranges become amounts, words of the schema codes; empty lists have no value. */
 function readValue(field: unknown): Value | undefined {
   if (typeof field === "number") return { kind: "amount", from: field, unit: "" };
   if (typeof field === "string") return { kind: "code", code: field };
@@ -102,10 +102,10 @@ function listOf(fields: readonly unknown[]): Value | undefined {
   return items.length > 0 ? { kind: "list", items } : undefined;
 }
 
-/** Amounts that a cell names before it says how many others there are. */
+/** The number of amounts that a cell names before it counts the others. */
 const mostNamed = 3;
 
-/** One more takes no more room than the words that count it. */
+/** One more is named, as it takes no more room than the words that count it. */
 export function firstOf(named: readonly { readonly name: Value; readonly value: Value }[]): Value {
   const more = named.length - mostNamed;
   const items = named.map(

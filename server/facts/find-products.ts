@@ -6,16 +6,16 @@ import { productCategories, products, serums } from "#shared/generated/entries.t
 
 type Ingredient = Liposome | Niosome | Serum;
 
-/** In their order. */
+/** The products in the order of their ids. */
 export const sortedProducts: readonly Product[] = products.toSorted((a, b) => a.id - b.id);
 
 /** Names stay French in the original edition: they are what the packs say. */
 export const productName = ({ name }: Product): Translated => ({ ...name, original: "fr" });
 
-/** Where a product has its page. */
+/** The path of a product's page. */
 export const productPath = ({ slug }: Product) => `/formule-marque-blanche/${slug}`;
 
-/** @throws when no category has the product's id of one */
+/** @throws when no category has the product's category id */
 export function categoryOf({ slug, category_id }: Product) {
   const category = productCategories.find(({ id }) => id === category_id);
   if (!category) throw new Error(`${slug} is in no category`);
@@ -26,7 +26,7 @@ export function categoryOf({ slug, category_id }: Product) {
 export const serumPathOf = ({ slug }: Product): string | undefined =>
   serums.some((serum) => serum.slug === slug) ? pathOfEntry("niosome", slug) : undefined;
 
-/** The product of an entry's banner. */
+/** The product in an entry's banner. */
 export const soldAs = ({ product }: Ingredient): Product | undefined =>
   product ? products.find(({ slug }) => slug === product.slug) : undefined;
 

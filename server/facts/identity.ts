@@ -1,4 +1,4 @@
-// What an ingredient is as a substance: its molecule, numbers and shares, computed from its structure.
+// An ingredient as a substance: its molecule, numbers and shares, computed from its structure.
 import { elementShareOf } from "#shared/content/element-share.ts";
 import type { Identity, Molecule } from "#shared/content/schema/identity.ts";
 import { drawings } from "#shared/generated/drawings.ts";
@@ -15,7 +15,7 @@ export function drawingOf({ smiles, cas }: Molecule) {
   return drawing;
 }
 
-/** Of the molecule that an ingredient is; markers of plants and parts of complexes do not count. */
+/** The InChIKey of the molecule that an ingredient is; markers of plants and parts of complexes do not count. */
 export function inchiKeyOf(identity: Identity): string | null {
   const molecule = moleculeOf(identity);
   const isWhole =
@@ -23,13 +23,13 @@ export function inchiKeyOf(identity: Identity): string | null {
   return isWhole ? drawingOf(molecule).inchiKey : null;
 }
 
-/** Of the ingredient itself, not of a component or a marker of it. */
+/** The CAS number of the ingredient itself, not of a component or a marker of it. */
 export function casOf(identity: Identity): string | undefined {
   if (identity.kind === "complex") return undefined;
   return identity.kind === "plant" ? identity.cas : identity.molecule.cas;
 }
 
-/** How much of the mass of a mineral's salt is its element, 0 to 1; null where its formula is that of a part. */
+/** The share of the element in the mass of a mineral's salt, 0 to 1; null when its formula is that of a part. */
 export function elementShare(identity: Identity, symbol: string): number | null {
   if (identity.kind !== "mineral" || identity.molecule.shows === "unit") return null;
   return elementShareOf(identity.molecule.formula, symbol);

@@ -17,7 +17,7 @@ import { supplementDose } from "./supplement-dose.ts";
 
 export type Ingredient = Liposome | Niosome | Serum;
 
-/** `family`: whose entries its partners are. */
+/** `family` holds the entries that partners name. */
 export function moleculeSubject(family: FamilyId, entry: Ingredient): Subject {
   const { identity, compatibility, origin } = entry;
   return {
@@ -25,7 +25,7 @@ export function moleculeSubject(family: FamilyId, entry: Ingredient): Subject {
     known: knownIngredient(family, entry),
     lack: "unknown",
     computed: {
-      // It means nothing for food.
+      // An INCI name means nothing for food.
       "identity.inci": () => ("claimStatus" in entry ? "inapplicable" : verbatim(identity.inci)),
       "identity.latin": () =>
         identity.kind === "plant"
@@ -85,7 +85,7 @@ export function moleculeSubject(family: FamilyId, entry: Ingredient): Subject {
   };
 }
 
-/** Families of a kind share how their fields are known. */
+/** Families of a kind share the evidence of their fields. */
 export const knownIngredient = (family: FamilyId, entry: Ingredient): Known => ({
   folder: entry.type === "niosomeProduct" ? "serums" : `${findFamily(family).kind}s`,
   slug: entry.slug,
@@ -96,7 +96,7 @@ const verbatim = (text: string): Computed => ({
   value: { kind: "text", text: untranslated(text) },
 });
 
-/** Of what is drawn. */
+/** The facts of the drawn molecule. */
 function structureOf({ identity }: Ingredient): Subject["computed"] {
   const molecule = moleculeOf(identity);
   if (!molecule) return {};
@@ -115,7 +115,7 @@ function structureOf({ identity }: Ingredient): Subject["computed"] {
   };
 }
 
-/** Of a mineral: how much of its salt is the element. Others are no salt of an element. */
+/** The share of the element in a mineral's salt. Others are no salt of an element. */
 function elementOf({ identity, symbol, nom, type }: Ingredient): Computed | MissingReason {
   if (identity.kind !== "mineral" || type === "niosomeProduct") return "inapplicable";
   const share = elementShare(identity, symbol);
@@ -134,7 +134,7 @@ function elementOf({ identity, symbol, nom, type }: Ingredient): Computed | Miss
   };
 }
 
-/** The smallest daily quantity that allows the claims, where it is one for all that carry no condition of their own. */
+/** The smallest daily quantity that allows the claims, if it is the same for all without a condition of their own. */
 function minimumOf(entry: Ingredient): Value | undefined {
   if (!("claimStatus" in entry)) return undefined;
   const quantities = entry.bienfaits
@@ -159,7 +159,7 @@ const partnersAmong = (family: FamilyId, slugs: readonly string[]): readonly Fac
   });
 };
 
-/** Those of the catalogue's filter, else those of the compatibility card. */
+/** The forms of the catalogue's filter, or else those of the compatibility card. */
 function formsOf(entry: Ingredient): Computed | MissingReason {
   if ("formes" in entry) return listForms(entry.formes, catalogueTexts.formes);
   if ("finishedForms" in entry) return listForms(entry.finishedForms, catalogueTexts.formes);
@@ -172,7 +172,7 @@ const formAliases: Readonly<Record<string, string>> = { gelule: "capsule", creme
 const placeOfForm = (id: string) =>
   Object.keys(factCodes["compatibility.forms"]).indexOf(formAliases[id] ?? id);
 
-/** The same form stands at the same height of every column. */
+/** Lists forms at the same height in every column. */
 export function listForms<Id extends string>(
   ids: readonly Id[],
   names: Readonly<Record<Id, Translated>>,
@@ -184,11 +184,11 @@ export function listForms<Id extends string>(
   return { value: { kind: "list", items }, by: null };
 }
 
-/** "entretien de la peau, émollient" says the first half too. */
+/** "entretien de la peau, émollient" includes its first half, which is left out. */
 const shortFunctions = (ids: readonly string[]): readonly FactItem[] =>
   ids.filter((id) => !ids.some((other) => other.startsWith(`${id} - `))).map((id) => ({ id }));
 
-/** How many of its claims are authorised, and from how much on. */
+/** The number of authorised claims, and the quantity from which on they hold. */
 function claimsOf(entry: Ingredient): Computed {
   const notes = factNotes.claims;
   if (!("claimStatus" in entry)) return claimCode("cosmetic", "cosmetic");
@@ -217,7 +217,7 @@ export const claimCode = (
   by: null,
 });
 
-/** Of a complex, how many nutrients it has; of a finished serum, its actives. */
+/** The dose; of a complex the number of its nutrients, of a finished serum its actives. */
 function doseOf(entry: Ingredient, path: string): Computed | MissingReason {
   if (entry.type === "niosomeProduct")
     return { value: null, note: firstOf(serumUse(entry)), by: null };

@@ -1,4 +1,4 @@
-// What a white-label product is made of: the sheets of its actives, their mass, allergens and diet, its composition.
+// The parts of a white-label product: the sheets of its actives, their mass, allergens and diet, its composition.
 import { rawMassOf } from "#shared/content/raw-mass.ts";
 import type { Liposome, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Origin } from "#shared/content/schema/status.ts";
@@ -12,7 +12,7 @@ import { labelDraft } from "#shared/generated/interface/label-draft.ts";
 import { originTexts } from "#shared/generated/interface/status.ts";
 import { questions } from "#shared/generated/questions.ts";
 
-/** Sheets of actives by path: what they are of, and whether liposomes carry them. */
+/** Sheets of actives by path: their origin, and whether liposomes carry them. */
 const origins = new Map<
   string,
   {
@@ -45,25 +45,25 @@ const strains = familiesOf("strain").flatMap(({ id }) => familyEntries[id]);
 
 export const strainOf = ({ strain }: ProductActive) => strains.find(({ slug }) => slug === strain);
 
-/** At least, in a daily portion. */
+/** The least mass in a daily portion, mg. */
 export const massOf = (active: ProductActive): number =>
   rawMassOf(active, { strain: strainOf(active), sheet: sheetOf(active)?.entry });
 
 export type Allergen = Origin["allergens"][number];
 
-/** Of an active by its nature: of the very form where that is said, else of its sheet. */
+/** The allergens that an active has by nature: of its very form if given, else of its sheet. */
 export const allergensIn = (active: ProductActive): readonly Allergen[] =>
   active.allergens ?? sheetOf(active)?.origin.allergens ?? [];
 
-/** Liposomes carry one of its actives. */
+/** True when liposomes carry one of its actives. */
 export const isCarried = ({ actives }: Pick<Product, "actives">) =>
   actives.some((active) => sheetOf(active)?.carried || strainOf(active)?.technologie === "prolipo");
 
-/** Everything is known to be of plants, minerals, synthesis or fermentation, strains apart: their growth media differ. */
+/** True when everything comes from plants, minerals, synthesis or fermentation, strains excepted: their growth media differ. */
 export const isVegan = ({ actives, shell }: Product): boolean =>
   shell !== "gelatin" && actives.every((active) => sheetOf(active)?.origin.vegan === true);
 
-/** What the phospholipids of all liposomes are of; null until the laboratory has said it. */
+/** The source of the phospholipids in all liposomes; null until the laboratory has answered. */
 export function carrierOrigin(): "sunflower" | "soya" | null {
   const value = questions.find(({ id }) => id === "lecithin")?.answers.at(0)?.value;
   return value === "sunflower" || value === "soya" ? value : null;

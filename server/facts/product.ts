@@ -12,7 +12,7 @@ import { serumPathOf } from "./find-products.ts";
 import { claimCode } from "./molecule.ts";
 import { compositionOf, strainOf } from "./product-parts.ts";
 
-/** By nutrient, in the order of the actives. */
+/** Claims by nutrient, in the order of the actives. */
 export const claimsByNutrient = (product: Product) => {
   const allowed = earnedClaims(product);
   return product.actives.flatMap(({ nutrient }) => {
@@ -32,7 +32,7 @@ export const contentOf = ({ quantity, actifs }: Product): Value =>
 export const productSubject = (product: Product): Subject => ({
   entry: product,
   known: { folder: "products", slug: product.slug },
-  // A finished formula: what is put into it is settled.
+  // The parts of a finished formula are settled.
   lack: "inapplicable",
   computed: {
     claims: () => claimsOf(product),

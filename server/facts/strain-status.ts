@@ -1,4 +1,4 @@
-// Status of a strain's species, strength of the material, and what is set for each product.
+// Status of a strain's species, strength of the material, and the values that each product sets.
 import type { Strain } from "#shared/content/schema/entries.ts";
 import type { Species } from "#shared/content/schema/status.ts";
 import type { Translated } from "#shared/editions/edition.ts";
@@ -9,7 +9,7 @@ import { evidenceFor } from "./evidence.ts";
 
 const { values, sources: words } = statusTexts;
 
-/** @throws where the list of species lacks that of the strain: the content was not checked */
+/** @throws when the list of species lacks that of the strain: the content was not checked */
 export function strainStatus(strain: Strain): readonly DoseFact[] {
   const known = species.find(({ name }) => name === strain.species);
   if (!known) throw new Error(`no species is called ${strain.species}`);

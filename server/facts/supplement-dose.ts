@@ -1,4 +1,4 @@
-// What a day of a supplement supplies, beside what limits it: amounts of an adult.
+// The daily amounts of a supplement beside their limits: amounts of an adult.
 import { homeMarket, markets } from "#shared/content/markets.ts";
 import { type Nutrient, type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import type { Liposome, Product, ProductActive } from "#shared/content/schema/entries.ts";
@@ -30,9 +30,9 @@ const { values, sources: words } = statusTexts;
 export interface SupplementDose {
   readonly facts: readonly DoseFact[];
   readonly line: DoseLine | null;
-  /** The nutrients of a complex have limits of their own. */
+  /** True for a complex, whose nutrients have limits of their own. */
   readonly isOfSeveral: boolean;
-  /** The law at home has a maximum of it. */
+  /** True when the home market has a maximum for it. */
   readonly hasMaximum: boolean;
 }
 
@@ -40,17 +40,17 @@ type Identified = Nutrient & { readonly id: NutrientId };
 
 type Opinion = NonNullable<NonNullable<Nutrient["drafts"]>[typeof homeMarket]>;
 
-/** What a day usually supplies, and who says so. */
+/** The usual amount of a day, and its source. */
 interface Usual {
   readonly from: number;
   readonly to?: number | undefined;
   readonly unit: string;
   readonly source: ReturnType<typeof said>;
-  /** Of the same thing as the limits, so that they can stand on one line. */
+  /** True when it counts the same thing as the limits, so that they can stand on one line. */
   readonly comparable: boolean;
 }
 
-/** `path`: of its sheet. */
+/** `path` is that of its sheet. */
 export function supplementDose(entry: Liposome, path: string): SupplementDose {
   const supplied = entry.nutrients ?? [];
   const referenced = supplied.filter((each) => nutrients[each].reference !== null);
@@ -73,7 +73,7 @@ function usualOf(dose: Dose, path: string, holding: readonly Product[]): Usual |
     const active = product.actives.find((candidate) => candidate.path === path);
     return active && isAmountOfDay(active) ? [{ product, active }] : [];
   });
-  // The formula made for it has the most of it: in others it only accompanies, below what its claims want.
+  // The formula made for it has the most of it: in others it only accompanies, below the threshold of its claims.
   const [leading] = doses.toSorted(
     (a, b) => inSmallestUnits(b.active).amount - inSmallestUnits(a.active).amount,
   );
@@ -93,7 +93,7 @@ function usualOf(dose: Dose, path: string, holding: readonly Product[]): Usual |
 
 const inSmallestUnits = ({ dose }: ProductActive) => amountOf(dose.amount, dose.unit);
 
-/** Of a mass: cells and per cents are of other things. */
+/** True for a mass: cells and per cents count other things. */
 const isAmountOfDay = (active: ProductActive) =>
   unitFacts[inSmallestUnits(active).unit].kind === "mass";
 
@@ -172,16 +172,16 @@ function doseOfOne(
   };
 }
 
-/** In whole per cents. */
+/** The share in whole per cents. */
 const percentOf = (value: number, reference: number) => Math.round((100 * value) / reference);
 
-/** The least amount that a claim takes: that of the "source" condition, in the nutrient's unit. */
+/** The least amount that a claim requires: that of the "source" condition, in the nutrient's unit. */
 const thresholdOf = (id: NutrientId): number =>
   Math.min(
     ...claims.flatMap((claim) => (claim.id.startsWith(`${id}/`) ? claim.minimum.amount : [])),
   );
 
-/** What the law at home and the agency of the Union set, as the formula desk judges by it. */
+/** The limits of the home market's law and of the Union's agency, as the formula desk judges by them. */
 function limitsAtHome(id: NutrientId) {
   const limits = limitsOfNutrient(id);
   return {
@@ -274,7 +274,7 @@ const ownLimitsOnLine = ({ limits }: Dose, unit: string): readonly DoseLimit[] =
     .filter((limit) => limit.unit === unit)
     .map(({ by, amount: value }) => ({ id: `dose.limits.${by}` as const, value }));
 
-/** Of the status; one that is open is a question. */
+/** The source of a status; an open one is a question. */
 function sourceOfStatus({ status }: Dose) {
   if (status === "plant") return fromSource("plants-order");
   if (status === "substance") return fromSource("substances-order");
@@ -284,7 +284,7 @@ function sourceOfStatus({ status }: Dose) {
   return said(status === "open" ? "to-confirm" : by, source);
 }
 
-/** Of a complex: reference value, threshold, limits. */
+/** A row for a nutrient of a complex: reference value, threshold, limits. */
 function factOfNutrient(id: NutrientId): DoseFact {
   const { reference, unit } = nutrients[id];
   return doseFact(

@@ -1,4 +1,4 @@
-// What an address asks of a page beside the page itself, and with whom it waits for that.
+// Parses the query of a page address and names the queue lane it renders in.
 import { readAskedSearch } from "#server/views/asked-search.ts";
 import { splitAddress } from "#shared/editions/editions.ts";
 import { formulaField } from "#shared/enquiry/carried-formula.ts";
@@ -11,14 +11,14 @@ import { notFoundQuery } from "#shared/pages/not-found.ts";
 import { additionField, selectionPath } from "#shared/selection/selection-address.ts";
 
 /**
- * What is made on the event loop, by kind: the loop takes turns between them. "page" is what is made once for everybody: pages,
- * their Markdown and their data; "view": what a list shows of itself.
+ * The kinds of renders on the event loop, which takes turns between them. "page": made once for everybody (pages, their Markdown
+ * and their data); "view": a part of a list.
  */
 export type RenderLane = "page" | "view" | "search" | "selection" | "desk" | "form" | "thanks";
 
 /**
- * How many may wait. A render takes some 20 ms of a small machine, so 100 are 2 s of work; what waits takes some 20 kB, so all rooms
- * together 22 MB. Pages may all be asked for at once by one crawler after the start: none of them is made twice.
+ * The limits of waiting renders. A render takes some 20 ms of a small machine, so 100 are 2 s of work; a waiting one takes some 20
+ * kB, so all lanes together 22 MB. Pages may all be asked for at once by one crawler after the start: none of them is made twice.
  */
 export const renderLanes: Readonly<
   Record<RenderLane, { readonly most: number; readonly mostOfOne: number }>
@@ -32,7 +32,7 @@ export const renderLanes: Readonly<
   thanks: { most: 100, mostOfOne: 8 },
 };
 
-/** All that any page reads of its address, but for the benches of the formula desk, whose fields are named by what stands on them. */
+/** The parameters that any page reads, except on benches of the formula desk, whose fields are named by their actives. */
 const parameterNames: ReadonlySet<string> = new Set([
   "q",
   "page",
@@ -47,8 +47,8 @@ const parameterNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The parameters of an address that a page may read: whatever else stands there (campaigns, made-up names) leaves the page as it is.
- * An address has at most 16 kB, which is Node's own limit for all headers.
+ * The parameters of an address that a page may read: others (campaigns, made-up names) leave the page as it is. An address has at
+ * most 16 kB, which is Node's own limit for all headers.
  */
 export function readParameters(address: string): URLSearchParams {
   const cut = address.indexOf("?");
@@ -62,22 +62,22 @@ export function readParameters(address: string): URLSearchParams {
   return new URLSearchParams(isBench ? known.slice(0, mostFields) : known);
 }
 
-/** Told to every page by advertisements and newsletters: a bench would take them for actives. */
+/** Tracking parameters of advertisements and newsletters are not actives. */
 const isCampaign = (name: string): boolean => /^utm_|^[a-z]{1,4}clid$/.test(name);
 
-/** Fields of an address that a bench reads: twenty actives and six settings are meant, the rest is told as such. */
+/** The fields of an address that a bench reads: twenty actives and six settings are meant, the others are reported as problems. */
 const mostFields = 400;
 
 const benchPaths: readonly string[] = instruments.map(benchPath);
 
-/** Whether the page at `path` is a bench, or one of the other shapes that it is had in. */
+/** True when the page at `path` is a bench, its JSON or its Markdown. */
 export const readsFormula = (path: string): boolean =>
   benchPaths.includes(path.replace(/\.(?:json|md)$/, ""));
 
 /** The reference of an enquiry that was sent, for which the page thanks; null without one. */
 export const readThanks = (parameters: URLSearchParams): string | null => parameters.get("sent");
 
-/** Where a view of the page at `path` waits to be made. */
+/** The lane in which a view of the page at `path` waits. */
 export function laneOf(path: string, parameters: URLSearchParams): RenderLane {
   if (readThanks(parameters) !== null) return "thanks";
   if (readAskedSearch(path, parameters)) return "search";

@@ -32,7 +32,7 @@ export function findBenchJson(
   return instrument && { edition, instrument };
 }
 
-/** `siteUrl`: without a slash at its end. */
+/** `siteUrl` has no slash at its end. */
 export function composeBenchJson(
   { edition, instrument }: { readonly edition: Edition; readonly instrument: Instrument },
   parameters: URLSearchParams,

@@ -1,4 +1,4 @@
-// What an address of the formula desk is answered with: the page, its JSON, its Markdown, what the browser fetches beside it.
+// Answers to addresses of the formula desk: the page, its JSON, its Markdown, the data that the browser fetches.
 import express from "express";
 import pino from "pino";
 import request from "supertest";
@@ -78,13 +78,13 @@ describe("the page", () => {
     expect(text).toContain('id="delivery"');
   });
 
-  test("comes with its data where all that its address says was refused", async () => {
+  test("comes with its data when everything in its address was refused", async () => {
     const { text } = await openSite().get(`${path}?truc=3mg`);
     expect(text).toContain('"problems":[{"kind":"unknown"');
     expect(text).toContain("noindex");
   });
 
-  test("is the empty one, whatever campaign led there", async () => {
+  test("is the empty one, whatever the campaign parameters", async () => {
     const { text } = await openSite().get(`${path}?utm_source=a&gclid=b&fbclid=c`);
     expect(text).not.toContain("noindex");
     expect(text).not.toContain('id="delivery"');
@@ -101,7 +101,7 @@ describe("the page", () => {
     expect(headers["location"]).toBe(path + then);
   });
 
-  test("offers what may be meant by what is to be added", async () => {
+  test("offers actives close to the name to be added", async () => {
     const { status, text } = await openSite().get(`${path}?zinc=10mg&ajouter=vitamine`);
     expect(status).toBe(200);
     expect(text).toContain('"looked":{"text":"vitamine","choices":[{"slug":');
@@ -168,7 +168,7 @@ describe("the JSON", () => {
     },
   );
 
-  test("tells what it cannot read, and keeps the rest", async () => {
+  test("reports the parts that it cannot read, and keeps the rest", async () => {
     const address = `${path}.json?zinc=dix&cuivre=1mg&truc=2&cuivre=2mg`;
     const { body } = await openSite().get(address);
     expect(body.formula).toMatchObject([
@@ -179,7 +179,7 @@ describe("the JSON", () => {
     expect(kinds.toSorted()).toEqual(["amount", "twice", "unknown"]);
   });
 
-  test("counts as a view: whoever asks for too many waits", async () => {
+  test("counts as a view: an address that asks for too many waits", async () => {
     const site = openSite({ VIEW_LIMIT: "1" });
     expect((await site.get(`${path}.json?zinc=1`)).status).toBe(200);
     expect((await site.get(`${path}.json?zinc=2`)).status).toBe(429);
@@ -193,8 +193,8 @@ test("the Markdown has the formula's address, and that of the page as its canoni
   expect(text).toMatch(/url: "http[^"]*complement\?v=1&zinc=10mg"/);
 });
 
-describe("what the browser fetches", () => {
-  test("all that can be added", async () => {
+describe("data for the browser", () => {
+  test("list all actives that can be added", async () => {
     const { status, body, headers } = await openSite().get(
       deskChoicesAddress("test", "/fr", "complement"),
     );
@@ -205,7 +205,7 @@ describe("what the browser fetches", () => {
     );
   });
 
-  test("the facts of one active", async () => {
+  test("hold the facts of one active", async () => {
     const site = openSite();
     const at = (slug: string, care: "visage" | "corps") =>
       deskFactsAddress("test", "/fr", { instrument: "serum", care }, slug);

@@ -33,7 +33,7 @@ export function createFormPage({
   heads: PageHeads;
   notices: Notices;
   renderer: Pick<Renderer, "load">;
-  /** A render that a visitor waits for. */
+  /** Renders for a waiting visitor. */
   render: Renderer["render"];
 }): RenderForm {
   return async (request, response, { status, page: address, contact }) => {

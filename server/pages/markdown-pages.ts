@@ -29,10 +29,10 @@ export function createMarkdownPages({
   queue: FairQueue<RenderLane>;
   renderer: Pick<Renderer, "load" | "siteOf">;
   render: Renderer["render"];
-  /** Caches before the site hold its pages. */
+  /** True when caches before the site hold its pages. */
   isShared: boolean;
 }) {
-  // Not for caches before the site: many would give it to browsers too, whatever Vary says.
+  // Caches before the site must not hold it: many would give it to browsers too, whatever Vary says.
   const cacheControl = isShared ? "private, no-cache" : "no-cache";
 
   const headOf = (page: SitePage) => ({
@@ -63,13 +63,13 @@ export function createMarkdownPages({
   }
 
   return {
-    /** Sends a page as Markdown; what its address carries beside is no part of it. */
+    /** Sends a page as Markdown, without regard to its query. */
     async send(request: Request, response: Response, page: SitePage, vary: string): Promise<void> {
       const packed = await packMarkdown(page, visitOf(request, response));
       await store.send(request, response, { ...packed, vary });
     },
 
-    /** Sends a bench with what its address has put there: nobody else asks for that. */
+    /** Sends the bench of the address: nobody else asks for that. */
     async sendView(
       request: Request,
       response: Response,
@@ -98,14 +98,14 @@ export function createMarkdownPages({
   };
 }
 
-/** @throws where the page is no bench */
+/** @throws when the page is no bench */
 function writeBench({ page, edition }: FoundPage): string {
   if (page.id !== "deskSupplement" && page.id !== "deskSerum")
     throw new Error(`${page.id} is no bench`);
   return composeBenchMarkdown(page.data, page.title, { edition, pageLanguage: page.lang });
 }
 
-/** What a reader of Markdown should know of it stands at its top, as YAML, which JSON is. */
+/** The head, for readers of Markdown, stands at its top as YAML, of which JSON is a part. */
 const composeMarkdown = (head: Readonly<Record<string, string>>, text: string) =>
   `---\n${Object.entries(head)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)

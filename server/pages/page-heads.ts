@@ -1,4 +1,4 @@
-// What pages are sent with: how long who may hold them, and the security policy with the style that each kind of page carries.
+// Headers of pages: who may hold them and how long, and the security policy with the style that each kind of page carries.
 import { pageModules } from "#client/pages/page-modules.ts";
 import type { Settings } from "#server/environment.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
@@ -7,19 +7,19 @@ import { speculationHeader } from "#server/machine-pages/speculation-rules.ts";
 import { type SecurityHeaders, toMap } from "#server/middleware/security-headers.ts";
 import type { Page } from "#shared/pages/page.ts";
 
-/** Of addresses that are pages to browsers and Markdown to whoever asks for that. */
+/** The Vary of addresses that are pages to browsers and Markdown to clients that prefer it. */
 export const inTwoTypes = "Accept, Accept-Encoding";
 
 /**
- * What a cache before the site may do with pages whose time is over, seconds: show them once more while it fetches the new ones,
- * which browsers do too, and for a day while the site cannot be reached.
+ * The time for which a cache before the site may show expired pages, seconds: once more while it fetches the new ones, as browsers
+ * do too, and for a day while the site cannot be reached.
  */
 const whileAway = "stale-while-revalidate=60, stale-if-error=86400";
 
 export interface PageHeads {
-  /** Of a page that everybody gets, which caches before the site may hold. */
+  /** The head of a page for everybody, which caches before the site may hold. */
   readonly everybodys: (page: Page) => ResponseHead;
-  /** Of a page for one visitor, or of a view that hardly anybody else asks for. */
+  /** The head of a page for one visitor, or of a view that hardly anybody else asks for. */
   readonly personal: (page: Page, cacheControl: "no-store" | "no-cache") => ResponseHead;
 }
 
@@ -39,7 +39,7 @@ export function createPageHeads({
   /** Made once for each kind of page. */
   const made = new Map<string, { own: Map<string, string>; shared: Map<string, string> }>();
 
-  /** The security policy names the style that such a page carries; and what may be fetched ahead. */
+  /** The security policy names the page's style; another header lists pages to fetch ahead. */
   function headersOf({ id }: Page) {
     const { folder } = pageModules[id];
     const known = made.get(folder);

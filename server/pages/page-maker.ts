@@ -12,11 +12,11 @@ import { type Renderer, viewKey } from "./renderer.ts";
 import type { SitePage } from "./site-pages.ts";
 
 export interface PageMaker {
-  /** Forgets all pages once what all of them show has changed (renderer.ts). */
+  /** Forgets all pages once their common parts have changed (renderer.ts). */
   readonly update: () => void;
-  /** A page as its address without a query has it: made once, for everybody. */
+  /** The page at its address without a query: made once, for everybody. */
   readonly findPage: (page: SitePage, visit: Visit) => Promise<PackedResponse>;
-  /** The same in fewer bytes, as nobody waits for it: those of a page that somebody has waited for make room for it. */
+  /** Makes the same page in fewer bytes, as nobody waits for it; it replaces one made for a visitor. */
   readonly prerender: (page: SitePage) => Promise<unknown>;
   /** The view that the parameters ask for at `address`, or the address of another that is shown in its place. */
   readonly findView: (
@@ -39,7 +39,7 @@ export function createPageMaker({
   queues: RenderQueues;
   heads: PageHeads;
   renderer: Pick<Renderer, "frames" | "load" | "render">;
-  /** A render that a visitor waits for. */
+  /** Renders for a waiting visitor. */
   render: Renderer["render"];
   find: SearchThread["find"];
 }): PageMaker {
@@ -60,7 +60,7 @@ export function createPageMaker({
     const text = await (isAhead ? renderer.render(found) : render(found));
     const head = heads.everybodys(found.page);
     const packed = await pack(text, head, isAhead ? "small" : "quick");
-    // Else it has the year that has just ended, say.
+    // Parts of all pages may have changed meanwhile, such as the year: then this one is not stored.
     return frames === before ? storePage(page.address, packed) : packed;
   }
 
@@ -91,7 +91,7 @@ export function createPageMaker({
     return store.set(key, packed, { kind: "page", policy: "recent" });
   }
 
-  /** Waits for its turn to find what the parameters ask for, then for that to be shown. */
+  /** Waits for its turn to search, then for its turn to render. */
   async function findView(
     page: SitePage,
     parameters: URLSearchParams,
@@ -108,7 +108,7 @@ export function createPageMaker({
     const findFor = () => find(query, page.edition);
     const turn = { lane: "search", visit } as const;
     if (lane === "search") return searches.add(turn, async () => show(parameters, await findFor()));
-    // Whoever has sent an enquiry is thanked, with or without what they had searched.
+    // A visitor who has sent an enquiry is thanked, with or without the results of their search.
     const result = await searches.add(turn, findFor).catch(() => null);
     if (!result) parameters.delete("q");
     return show(parameters, result);

@@ -30,7 +30,7 @@ export function pageRoutes({
   maker: PageMaker;
   markdownPages: MarkdownPages;
   notices: Notices;
-  /** Counts what has to be made for one address. */
+  /** Counts requests of one address for pages that have to be made. */
   mayAsk: ReturnType<typeof limitViews>;
   siteUrlIn: (edition: Edition) => string;
 }): Router {
@@ -46,7 +46,7 @@ export function pageRoutes({
       return notices.sendTooMany(response, edition);
     }
     if (page.address !== request.path) {
-      // The same address with other letters encoded.
+      // The path is the same address with other letters encoded.
       response.redirect(301, page.address + request.url.slice(request.path.length));
       return;
     }
@@ -69,7 +69,7 @@ export function pageRoutes({
     await sendMarkdown(request, response, page, "Accept-Encoding");
   }
 
-  /** Of a bench, what its address has put there; of any other page, the whole of it. */
+  /** Sends a bench with the formula of its address, and any other page whole. */
   async function sendMarkdown(request: Request, response: Response, page: SitePage, vary: string) {
     const parameters = readsFormula(page.path) ? readParameters(request.url) : undefined;
     if (!parameters?.size) return markdownPages.send(request, response, page, vary);

@@ -1,4 +1,4 @@
-// What a visitor gets when a page cannot be rendered: the error screen without the cause.
+// A page that cannot be rendered shows visitors the error screen without the cause.
 
 import express from "express";
 import pino from "pino";
@@ -115,7 +115,7 @@ test("the footer shows the year in Paris, on cached pages too", async () => {
   expect((await site.get("/")).text).toMatch(/© (<!-- -->)?2027/);
 });
 
-test("a cache before the site may hold what everybody gets, and Markdown never in a page's place", async () => {
+test("a cache before the site may hold pages for everybody, and never Markdown in their place", async () => {
   const { site } = openSite(loadPage, Date.now, { SHARED_CACHE_SECONDS: "300" });
   const cacheControlOf = async (address: string, accept = "text/html") =>
     (await site.get(address).set("accept", accept)).headers["cache-control"];
@@ -125,7 +125,7 @@ test("a cache before the site may hold what everybody gets, and Markdown never i
   expect(await cacheControlOf("/liposomes", "text/markdown")).toBe("private, no-cache");
 });
 
-test("a search that is too hard is said to be, with its words in the field, and costs nobody else anything", async () => {
+test("a search that is too hard gets a notice with its words in the field, and delays nobody else", async () => {
   const { site, lines } = openSite(loadPage, Date.now, {}, async () => {
     throw new TooHardError();
   });
@@ -144,7 +144,7 @@ test("a search that is too hard is said to be, with its words in the field, and 
   expect(lines.join()).not.toContain("zinc");
 });
 
-test("whoever has sent an enquiry is thanked, whatever becomes of the search in the address", async () => {
+test("a visitor who sent an enquiry is thanked, whatever the result of the search in the address", async () => {
   const { site } = openSite(loadPage, Date.now, {}, async () => {
     throw new TooHardError();
   });
@@ -195,7 +195,7 @@ test("what one address may ask to have made is limited; what is made, and every 
   await site.get("/fr/recherche?q=zinc").set("x-forwarded-for", "192.0.2.9").expect(200);
 });
 
-test("data have one address each; whatever else is asked for is a 404 that loads nothing", async () => {
+test("data have one address each; any other is a 404 that loads nothing", async () => {
   let loads = 0;
   const { site } = openSite((...parameters) => {
     loads += 1;

@@ -1,4 +1,4 @@
-// The pages of the site, put together: how they are rendered, in which turns, where they are stored, who asks for them how.
+// The pages of the site, put together: rendering, queues, store and routes.
 import { type ErrorRequestHandler, Router } from "express";
 import type { Logger } from "pino";
 import { pageModules } from "#client/pages/page-modules.ts";
@@ -28,9 +28,9 @@ import { createNotices, type Notices } from "./send-notice.ts";
 
 export interface Pages {
   readonly router: Router;
-  /** To be called now and then, and when a printed catalogue was set: what all pages show changes (renderer.ts). */
+  /** To be called at intervals, and when a printed catalogue was set: parts of all pages change (renderer.ts). */
   readonly update: () => void;
-  /** Makes every page, slowly, until it is done or `isStopping`. Never fails. */
+  /** Makes every page, slowly, until all are done or `isStopping`. Never fails. */
   readonly prerender: (isStopping: () => boolean) => Promise<void>;
   readonly renderForm: RenderForm;
 }
@@ -39,7 +39,7 @@ interface PageParts {
   readonly settings: Settings;
   readonly log: Pick<Logger, "error">;
   readonly assets: AssetManifest;
-  /** Pages and their data are there once they are made. */
+  /** Finished pages and their data are stored here. */
   readonly store: ResponseStore;
   readonly securityHeaders: SecurityHeaders;
   readonly find: SearchThread["find"];
@@ -47,7 +47,7 @@ interface PageParts {
   readonly load?: typeof loadPage;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Called with the time that each render took that a visitor waited for, seconds. */
+  /** Called with the time of each render that a visitor waited for, seconds. */
   readonly observeRender?: (seconds: number) => void;
 }
 
@@ -111,7 +111,7 @@ export function createPages({
   };
 }
 
-/** What cannot be made now, or not at all. */
+/** Answers for pages that cannot be made now, or not at all. */
 const answerErrors =
   (notices: Notices): ErrorRequestHandler =>
   (error, request, response, next) => {

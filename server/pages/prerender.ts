@@ -1,4 +1,4 @@
-// Makes all pages, slowly, those too that somebody has asked for already: nobody waits here, so that they become smaller.
+// Makes all pages, slowly, including those that visitors have asked for: nobody waits here, so that they become smaller.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type SitePage, sitePages } from "./site-pages.ts";
@@ -6,7 +6,7 @@ import { type SitePage, sitePages } from "./site-pages.ts";
 /** The pause after each page, as a multiple of the time that it took. */
 const restAfterPage = 3;
 
-/** Never fails: a page that cannot be made is logged and left out, and is a 500 to whoever asks for it. */
+/** Never fails: a page that cannot be made is logged and left out, and a request for it gets a 500. */
 export async function prerender(
   make: (page: SitePage) => Promise<unknown>,
   { isStopping, log }: { isStopping: () => boolean; log: Pick<Logger, "error"> },

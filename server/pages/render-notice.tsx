@@ -39,7 +39,7 @@ function compose(
   return composeNotice({ ...head, body }, { stylesheet });
 }
 
-/** The page for a post that was not accepted; without its form where nothing of it could be read. */
+/** The page for a post that was not accepted; without its form if nothing of it could be read. */
 export function renderFormNotice(form: FormState, parts: NoticeParts): string {
   const { notSent, errorTitle } = textsOf(parts);
   const inHead = fillText(textOf(errorTitle), { title: textOf(notSent) });
@@ -63,13 +63,13 @@ export function renderAwaitedNotice(parts: NoticeParts): string {
   return compose(parts, { title: awaitedTitle, text: textOf(awaited) });
 }
 
-/** The page of a 429: too much was asked for from one address. */
+/** The page of a 429: one address has asked for too much. */
 export function renderTooManyNotice(parts: NoticeParts): string {
   const { tooManyTitle, tooMany } = textsOf(parts);
   return compose(parts, { title: tooManyTitle, text: textOf(tooMany) });
 }
 
-/** The page of a 503: this query takes too long to be found. */
+/** The page of a 503: this search takes too long. */
 export function renderTooHardNotice(query: string, parts: NoticeParts): string {
   const { tooHardTitle, tooHard } = textsOf(parts);
   const { edition, site } = parts;

@@ -24,9 +24,9 @@ const renderTimeout = 10_000;
 export interface RenderInput {
   readonly loaded: LoadedPage;
   readonly delivery: Omit<Delivery, "page">;
-  /** Whether the browser can fetch the page's data, as they are everybody's. */
+  /** True when the browser can fetch the page's data, as they are the same for everybody. */
   readonly isFetched: boolean;
-  /** Of what stays while pages change. */
+  /** The address of the data that all pages share. */
   readonly siteData: string;
   readonly subject: PageSubject | null;
   /** Title of the document; on a page with a list, that of the view. */
@@ -38,14 +38,14 @@ export interface RenderInput {
   readonly edition: Edition;
   /** Path and query, in any edition, that search engines should index. */
   readonly path: string;
-  /** A search or a filter, which must not be indexed. */
+  /** True for a search or a filter, which must not be indexed. */
   readonly isVariant: boolean;
 }
 
 /**
  * Renders a whole document.
  * @returns UTF-8 HTML
- * @throws what a component throws, or when the render takes over ten seconds
+ * @throws a component's error, or when the render takes over ten seconds
  */
 export async function renderPage(input: RenderInput, assets: AssetManifest): Promise<string> {
   const { loaded, delivery, title, ContactPopup, address, edition, path, isVariant } = input;
@@ -58,7 +58,7 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
     start: assets.entry,
     scripts: (assets.scripts[folder] ?? []).join(" "),
     data: [input.siteData, ...(own && own.page === page ? [] : [pageData])].join(" "),
-    // What was chosen before is known to the browser alone.
+    // The browser alone knows earlier choices.
     ...(page.id === "selection" && { now: "" }),
   };
   const canonical = site.url + addressIn(edition, path);
@@ -77,7 +77,7 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
       alternates: listAlternates(site.url, path),
       isIndexed: !isVariant,
       preview: describeForPreviews(page, title, site, canonical),
-      // The popup that it shows is no part of a page's first style.
+      // The first style of a page does not cover the popup.
       style: contact ? undefined : assets.firstStyles[folder]?.css,
       stylesheet: assets.pageStylesheets[folder],
       markdown: site.url + markdownAddress(edition, encodeURI(page.path)),
@@ -90,7 +90,7 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
   );
 }
 
-/** Without what benches have in common, whatever is on them: half of their data. */
+/** Leaves out the data that all benches share: half of theirs. */
 function leaveOut(page: Page): OwnDelivery["page"] {
   if (page.id !== "deskSupplement" && page.id !== "deskSerum") return page;
   const { texts: _, ...data } = page.data;
@@ -132,7 +132,7 @@ function renderToText(element: React.ReactNode): Promise<string> {
   });
 }
 
-/** What link previews show: Open Graph, which all of them read; only X needs a tag of its own. */
+/** Link previews: Open Graph, which all of them read; only X needs a tag of its own. */
 function describeForPreviews(page: Page, title: string, site: Site, canonical: string) {
   const card = chooseSocialCard(page);
   return {

@@ -5,7 +5,7 @@ import { type RenderLane, renderLanes } from "./asked-view.ts";
 
 /** While one page is compressed in another thread, the next is rendered. */
 const concurrentRenders = 2;
-/** While what one search found is rendered, the thread of the search finds the next. */
+/** The search's thread finds the next while one result is rendered. */
 const concurrentSearches = 2;
 
 /**
@@ -13,7 +13,7 @@ const concurrentSearches = 2;
  * request that needs no render waits for one render in as many connections that were opened before its own.
  */
 const turnsToYield = 50;
-/** At most so long, ms: turns take longer where many ask for what is ready, or is refused. */
+/** The limit for these turns, ms: they take longer when many ask for pages that are ready, or are refused. */
 const longestYield = 50;
 
 async function yieldToRequests(): Promise<void> {
@@ -21,7 +21,7 @@ async function yieldToRequests(): Promise<void> {
   for (let turn = 0; turn < turnsToYield && performance.now() < ends; turn += 1) await nextTurn();
 }
 
-/** What is made ahead takes turns with the visitors, as if it were one of them. */
+/** Prerendered pages take turns with the visitors, as if they were one of them. */
 export const aheadVisit: Visit = {
   client: "ahead",
   hasLeft: () => false,

@@ -19,14 +19,14 @@ import type { SitePage } from "./site-pages.ts";
 
 export interface Renderer {
   readonly siteOf: (edition: Edition) => Site;
-  /** What stays while pages change, as JSON, by the address where the browser fetches it: undefined elsewhere. */
+  /** The data that all pages share, as JSON, by the address where the browser fetches it: undefined elsewhere. */
   readonly siteDataAt: (address: string) => Site | undefined;
   /**
-   * What all pages show, another object once that changes: at New Year, as the footer names it, and when a printed catalogue is set
-   * after the start.
+   * The parts that all pages share; a new object replaces it when they change: at New Year, as the footer names it, and when a
+   * printed catalogue is set after the start.
    */
   readonly frames: () => object;
-  /** `result`: what was found for the search that the parameters ask for. */
+  /** `result`: of the search that the parameters ask for. */
   readonly load: (
     page: SitePage,
     parameters?: URLSearchParams,
@@ -52,7 +52,7 @@ export function createRenderer({
     catalogues: assets.catalogues,
     byEdition: new Map<Edition["id"], { readonly site: Site; readonly address: string }>(),
   };
-  /** Of before, too: pages that a cache holds name them. They change at New Year and while the catalogues are being set. */
+  /** Shared data by address, earlier ones too: cached pages name them. They change at New Year and while catalogues are being set. */
   const byAddress = new Map<string, Site>();
 
   function sitesNow() {
@@ -99,7 +99,7 @@ export function createRenderer({
           ContactPopup: contact && (await loadContactPopup()),
           edition,
           address: viewKey(found),
-          // Where a visitor came from, or failed to get to, and what they chose, is nothing to index.
+          // Queries that hold a visitor's previous page, a missed address or a selection are not indexed.
           path: page.path + (isPlain ? "" : query),
           isVariant:
             personalPages.includes(page.id) ||

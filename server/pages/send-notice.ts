@@ -1,4 +1,4 @@
-// Sends the small pages that stand for one which is not made. None is ever cached.
+// Sends small pages in place of one that is not made. None is ever cached.
 import type { Response } from "express";
 import { type PackedResponse, wrap } from "#server/http/packed.ts";
 import type { ResponseStore } from "#server/http/response-store.ts";
@@ -17,10 +17,10 @@ import {
 
 /** Retry-After of a busy site, seconds. */
 const busyRetry = 2;
-/** Of a query that was too hard, seconds: it is not tried again before (search-thread.ts). */
+/** Retry-After of a query that was too hard, seconds: it is not tried again before (search-thread.ts). */
 const hardRetry = 60;
 
-/** Of a printed catalogue that is being set, seconds: setting takes about half a minute. */
+/** Retry-After of a printed catalogue that is being set, seconds: setting takes about half a minute. */
 const awaitedRetry = 30;
 
 const head = {
@@ -31,9 +31,9 @@ const head = {
 
 export interface Notices {
   readonly sendBusy: (response: Response, edition: Edition) => void;
-  /** In place of the printed catalogue in that language. */
+  /** Sends a notice in place of the printed catalogue in that language. */
   readonly sendAwaited: (response: Response, language: Language) => void;
-  /** Retry-After is set already (limit-views.ts). */
+  /** Sends the notice of too many requests; limit-views.ts has set Retry-After. */
   readonly sendTooMany: (response: Response, edition: Edition) => void;
   readonly sendTooHard: (response: Response, edition: Edition, query: string) => void;
   readonly sendForm: (
@@ -47,7 +47,7 @@ export function createNotices(
   store: Pick<ResponseStore, "find" | "set">,
   partsIn: (edition: Edition) => NoticeParts,
 ): Notices {
-  /** One that is the same for everybody. Its key has a blank, which no address has. */
+  /** Finds a notice that is the same for everybody. Its key has a blank, which no address has. */
   function findNotice(render: (parts: NoticeParts) => string, edition: Edition): PackedResponse {
     const key = `${render.name} ${edition.id}`;
     return (

@@ -1,14 +1,14 @@
-// Which addresses are pages of the site: looked up before anything is loaded, so that all others cost nothing.
+// The addresses of the site's pages: looked up before anything is loaded, so that all others cost nothing.
 import { siteAddresses } from "#server/discovery/list-addresses.ts";
 import type { Edition } from "#shared/editions/edition.ts";
 import { addressIn, editions, splitAddress } from "#shared/editions/editions.ts";
 import { personalPages, routeOf } from "#shared/pages/page-table.ts";
 
 export interface SitePage {
-  /** As links have it: encoded, without query. */
+  /** The address in links: encoded, without query. */
   readonly address: string;
   readonly edition: Edition;
-  /** In the original edition, decoded. */
+  /** The path in the original edition, decoded. */
   readonly path: string;
 }
 
@@ -17,7 +17,7 @@ const paths = [
   ...personalPages.map((id) => routeOf(id).pattern),
 ];
 
-/** All of them by address, in the order in which they are made ahead: those of an edition together. */
+/** All pages by address, in the order in which they are prerendered: those of an edition together. */
 export const sitePages: ReadonlyMap<string, SitePage> = new Map(
   editions.flatMap((edition) =>
     paths.map((path) => {
@@ -27,7 +27,7 @@ export const sitePages: ReadonlyMap<string, SitePage> = new Map(
   ),
 );
 
-/** The page that a path names, also where it has other letters encoded than the page's own address. */
+/** The page of a path, even if other letters are encoded than in the page's own address. */
 export function findPage(path: string): SitePage | undefined {
   const known = sitePages.get(path);
   if (known) return known;
@@ -35,7 +35,7 @@ export function findPage(path: string): SitePage | undefined {
     const named = splitAddress(decodeURIComponent(path));
     return sitePages.get(addressIn(named.edition, encodeURI(named.path)));
   } catch {
-    // It is not well-formed.
+    // The path is not well-formed.
     return undefined;
   }
 }

@@ -17,7 +17,7 @@ const settings = readSettings({});
 const longest = 16_000;
 const fill = (text: string) => text.repeat(longest / text.length);
 
-/** The least processor time of some calls, ms: what else the machine does only adds to it. */
+/** The least processor time of some calls, ms: other work of the machine only adds to it. */
 function costOf(work: () => unknown): number {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 5; round += 1) {
@@ -29,7 +29,7 @@ function costOf(work: () => unknown): number {
   return least;
 }
 
-/** As the site does it: the words to be found are not found here. */
+/** Loads a page as the site does, except for the search. */
 function load(address: string): unknown {
   const page = findPage(address.split("?")[0] ?? "");
   if (!page) return undefined;

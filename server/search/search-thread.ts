@@ -29,7 +29,8 @@ export class SearchAwayError extends Error {
 export interface SearchThread {
   /**
    * Finds the results of a query that is not empty. Queries wait for one another: the caller bounds their number.
-   * @throws {TooHardError} @throws {SearchAwayError}
+   * @throws {TooHardError}
+   * @throws {SearchAwayError}
    */
   readonly find: (query: string, edition: Edition) => Promise<SearchResult>;
   /** Starts the thread ahead of the first query. */

@@ -1,4 +1,4 @@
-// An answer of the laboratory is entered once, and every page that asked shows it.
+// An answer of the laboratory is entered once, and every page with its question shows it.
 import { afterAll, expect, test, vi } from "vitest";
 import type { Question } from "#shared/content/schema/questions.ts";
 import { editionIn } from "#shared/editions/edition.ts";
@@ -29,7 +29,7 @@ vi.mock("#shared/generated/questions.ts", async (load) => {
   };
 });
 
-// Files of one process share their modules: those loaded before know no answers, and those after are not to know these.
+// Files of one process share their modules: those loaded before have no answers, and later ones must not have these.
 vi.resetModules();
 const { loadLabelDraft } = await import("./load-label-draft.ts");
 const { loadSheet } = await import("./load-sheet.ts");
@@ -55,12 +55,12 @@ test("on a sheet, with its date, in place of the question", () => {
   expect(data?.evidence.counts.laboratory).toBe(3);
 });
 
-test("of one entry before that of its folder", () => {
+test("for one entry before that for its folder", () => {
   const others = loadSheet("liposome", "fer", reader)?.data.origin.confirmed;
   expect(others?.map(({ text }) => text)).toEqual(["Lécithine de soja", "Sur demande"]);
 });
 
-test("on labels, where it is an allergen", () => {
+test("on labels, if it is an allergen", () => {
   const zinc = products.find(({ slug }) => slug === "zinc");
   const [draft] = zinc ? loadLabelDraft(zinc, wordsIn("fr")).drafts : [];
   expect(draft?.lines[1]).toMatch(/lécithine de soja \(contient\s: SOJA\)/);

@@ -9,7 +9,7 @@ import {
   socialCards,
 } from "#shared/pictures/social-cards.ts";
 
-/** The card, and what it shows in the language of the page. */
+/** The card, and its text in the language of the page. */
 export function chooseSocialCard(page: Page): SocialCard & { readonly alt: string } {
   const name = nameCardOf(page);
   return { ...socialCards[name], alt: pictureTexts.socialCards[name][page.lang] };

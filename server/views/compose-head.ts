@@ -1,16 +1,16 @@
-// What stands in the head of a page: its title, cut to what search engines show, and its description.
+// The head of a page: its title, cut to the length that search engines show, and its description.
 import type { Language, Translated } from "#shared/editions/edition.ts";
 import { viewTitles } from "#shared/generated/interface/catalogue.ts";
 import { documentTitleOf, titleEnd } from "#shared/pages/document-title.ts";
 import type { Page } from "#shared/pages/page.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 
-/** Search engines cut what is longer. */
+/** Search engines cut longer titles. */
 const longestTitle = 60;
 
 export interface Head {
   readonly title: Translated;
-  /** Of a page with a list of its own. */
+  /** The name of the page's own list. */
   readonly listName?: Translated;
   readonly description: Translated;
 }
@@ -21,7 +21,7 @@ export function viewTitleOf({ listName }: Head, lang: Language): Page["viewTitle
   return { whole, search: viewTitles.search[lang], page: viewTitles.page[lang] };
 }
 
-/** The first that is short enough, or the last. */
+/** The first candidate that is short enough, or the last. */
 export function fitTitle(...candidates: readonly string[]): string {
   const fitting = candidates.find(({ length }) => length + titleEnd.length <= longestTitle);
   return fitting ?? candidates.at(-1) ?? "";

@@ -19,7 +19,7 @@ const subjects: readonly Subject[] = [
 describe.each(languages)("in $id", ({ id: language }) => {
   const words = wordsIn(language);
 
-  test("every row of the comparison says something of every entry, or why not", () => {
+  test("every row of the comparison has a value for every entry, or a reason", () => {
     expect(subjects.length).toBeGreaterThan(150);
     for (const subject of [...subjects, ...products.map(productSubject)])
       for (const id of comparedFacts) {
@@ -40,7 +40,7 @@ describe.each(languages)("in $id", ({ id: language }) => {
   });
 });
 
-test("what an entry does not have is unknown, and what makes no sense of it is said to be so", () => {
+test("a missing fact is unknown, or inapplicable when it makes no sense for the entry", () => {
   const [strain] = familyEntries.probiotic;
   const [product] = products;
   if (!strain || !product) throw new Error("there are no entries");

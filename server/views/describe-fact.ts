@@ -29,28 +29,28 @@ export function describeFact(fact: Fact, words: Words): FactWords {
   };
 }
 
-/** A fact that has a label, with it. */
+/** A fact with its label. */
 export const describeLabelled = (fact: Fact, words: Words): LabelledWords => ({
   ...describeFact(fact, words),
   label: hasLabel(fact.id) ? words.text(labelOf(fact.id)) : "",
 });
 
-/** @throws where each fact of the id has a name of its own */
+/** @throws when each fact of the id has a name of its own */
 function nameOf(id: FactId): Translated {
   if (!hasLabel(id)) throw new Error(`${id} has no label`);
   return labelOf(id);
 }
 
-/** Above a column or in one, `isShort`, a label may be shorter. */
+/** A label above or in a column may be shorter: `isShort`. */
 export const labelOf = (id: LabelledFactId, isShort = false): Translated => {
   const { label, short } = factTexts[id];
   return (isShort ? short : undefined) ?? label;
 };
 
-/** Without its label; null where it is missing. */
+/** The value without its label; null when it is missing. */
 export function describeValue({ id, value }: Fact, words: Words): Phrase | null {
   if (!value || value.kind === "missing") return null;
-  // Partners may have a note alone.
+  // Partners may consist of a note alone.
   if (value.kind === "list" && value.items.length === 0) return null;
   const said = sayValue(value, id, words);
   const around = hasLabel(id) ? factTexts[id].value : undefined;
@@ -72,8 +72,8 @@ const describeItem = (
 });
 
 /**
- * A registry's number, of which there are no words, is the same in every language.
- * @throws where the words of a fact lack its code: the content was not checked
+ * A registry's number has no words: it is the same in every language.
+ * @throws when the words of a fact lack its code: the content was not checked
  */
 function sayCode(code: string, id: FactId, words: Words): Phrase {
   const known = codes[id];
@@ -83,7 +83,7 @@ function sayCode(code: string, id: FactId, words: Words): Phrase {
   return words.text(text);
 }
 
-/** `id`: of the fact, which names its codes. */
+/** `id` is the fact's, which names its codes. */
 export function sayValue(value: Value, id: FactId, words: Words): Phrase {
   switch (value.kind) {
     case "amount": {
@@ -107,7 +107,7 @@ export function sayValue(value: Value, id: FactId, words: Words): Phrase {
     case "latin":
       return `<i lang="la">${value.name}</i>`;
     case "key":
-      // It may be broken after each part.
+      // The key may break after each part.
       return value.key.replaceAll("-", "-<wbr>");
     case "code":
       return sayCode(value.code, id, words);

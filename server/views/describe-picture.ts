@@ -1,4 +1,4 @@
-// What a picture shows, in words.
+// The alternative texts of pictures.
 import { type Translated, translate } from "#shared/editions/edition.ts";
 import { products } from "#shared/generated/entries.ts";
 import { pictureTexts } from "#shared/generated/pictures.ts";
@@ -10,7 +10,7 @@ const shared = new Map(
 
 const ofProducts = new Map(products.map((product) => [product.slug, describePack(product)]));
 
-/** Its alternative text; null where it is decorative. */
+/** The alternative text of a picture; null for a decorative one. */
 export function describePicture(name: string): Translated | null {
   const [, slug = ""] = /^product-(.+?)(?:-banner|-closeup)?$/.exec(name) ?? [];
   return shared.get(name) ?? ofProducts.get(slug) ?? null;

@@ -1,4 +1,4 @@
-// How sheets say what is known, and what they ask.
+// The evidence and the questions that sheets show.
 import { describe, expect, test } from "vitest";
 import { evidenceFor } from "#server/facts/evidence.ts";
 import { editionIn } from "#shared/editions/edition.ts";
@@ -31,7 +31,7 @@ describe("a sheet", () => {
     }
   });
 
-  test("says nothing of allergens but what is there by nature", () => {
+  test("names only the allergens that are there by nature", () => {
     for (const { slug, data } of sheets)
       for (const { id, holds } of data.origin.facts)
         if (id === "origin.allergens") expect(holds, slug).toBe(false);
@@ -47,8 +47,8 @@ test("the longest rule counts, and an entry's own word before it", () => {
   expect(() => evidenceFor(zinc, "nothing")).toThrow(/nothing says/);
 });
 
-describe("questions of an address", () => {
-  test("become a line each, documents one", () => {
+describe("questions in an address", () => {
+  test("become a line each, all documents one", () => {
     const asked = listAsked(
       ["lecithin", "document-analysis", "lead-time", "document-gmo"],
       "zinc, liposome",
@@ -61,7 +61,7 @@ describe("questions of an address", () => {
     ]);
   });
 
-  test("are left out where they are none of ours, or about nothing", () => {
+  test("are left out when they are unknown, or about nothing", () => {
     expect(listAsked(["nothing", "document-nothing", "<b>"], "zinc", "fr")).toEqual([]);
     expect(listAsked(["lecithin", "document-gmo"], null, "fr")).toEqual([]);
   });

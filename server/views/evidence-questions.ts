@@ -1,4 +1,4 @@
-// What of its entries the laboratory has not said yet, and how much is known in which way.
+// The questions to the laboratory that entries leave open, and the counts of their evidence.
 import type { Known } from "#server/facts/evidence.ts";
 import type { Answer, Question } from "#shared/content/schema/questions.ts";
 import type { Language } from "#shared/editions/edition.ts";
@@ -10,11 +10,11 @@ import type { ConfirmedDatum, EvidenceCounts, OpenDatum } from "#shared/pages/ev
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { type Words, wordsIn } from "#shared/words/words.ts";
 
-/** "liposomes/*" is about all of a folder. */
+/** "liposomes/*" covers a whole folder. */
 const isAbout = (of: string, { folder, slug }: Known) =>
   of === `${folder}/*` || of === `${folder}/${slug}`;
 
-/** What is asked at one place of a sheet, in the order of the questions, and what has been answered of it. */
+/** The open questions at one place of a sheet, in order, and the answers so far. */
 export function loadAsked(
   known: Known,
   place: "origin" | "compatibility",
@@ -47,8 +47,8 @@ export function loadAsked(
 export const documentQuestion = (id: string): string => `document-${id}`;
 
 /**
- * What addresses may ask, a line each: of the laboratory, and of what a sheet is about, its documents in one. Unknown ids are left
- * out.
+ * The questions that an address may ask, a line each: those to the laboratory, and those about the subject of a sheet, its
+ * documents in one. Unknown ids are left out.
  */
 export function listAsked(
   ids: readonly string[],
@@ -97,7 +97,7 @@ const answerTo = ({ answers }: Question, known: Known): Answer | undefined =>
 
 const isOfFolder = (of: string) => of.endsWith("/*");
 
-/** Of all data of a sheet, what is asked included. */
+/** Counts the evidence of all data of a sheet, questions included. */
 export function countKnown({
   facts,
   status,

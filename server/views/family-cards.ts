@@ -17,10 +17,10 @@ const cardOf = (family: Family): CategoryCardCopy => ({
 
 export const allCards: readonly CategoryCardCopy[] = families.map(cardOf);
 
-/** On the page of a family. */
+/** Cards on the page of a family. */
 export const cardsBeside = (id: FamilyId) => otherFamilies(id).map(cardOf);
 
-/** On a sheet, in the order that the specification gives. */
+/** Cards on a sheet, in the order of the specification. */
 export const cardsBelow = (id: FamilyId) =>
   families
     .filter((family) => family.id !== id)

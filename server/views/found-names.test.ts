@@ -1,5 +1,5 @@
-// The specification's rule for every list: each name that contains what was typed is in it, however little that is and wherever it
-// stands, with or without accents and capitals. As the site answers it: the search ranks, the list shows.
+// The specification's rule for every list: it shows each name that contains the typed text, however short and wherever it stands,
+// with or without accents and capitals. Tested as the site answers: the search ranks, the list shows.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Edition, textOf } from "#shared/editions/edition.ts";
@@ -39,14 +39,14 @@ const answer = ({ group, edition }: List, query: string) => {
 
 const find = (list: List, query: string) => pickFound(list.rows, answer(list, query));
 
-/** What the search alone finds. */
+/** The results of the search alone. */
 const rankedIn = (list: List, query: string) =>
   pickFound(list.rows, { query: "", keys: answer(list, query)?.keys ?? [] });
 
-/** Spelt as simply as can be. */
+/** The simplest spelling of a name. */
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Every text that somebody can have typed of a name. */
+/** Every part of a name that somebody can have typed. */
 function* partsOf(name: string): Generator<string> {
   for (let from = 0; from < name.length; from += 1)
     for (let to = from + 1; to <= name.length; to += 1) {
@@ -60,7 +60,7 @@ describe.each(lists.map((list) => [list.group, list.edition.id, list] as const))
   (_group, _edition, list) => {
     test("finds each of its names by all of their parts", () => {
       const missing: string[] = [];
-      // A lone accent of a name spelt with one is nothing to look for.
+      // A lone accent of a name is no text to search for.
       for (const row of list.rows)
         for (const part of new Set(partsOf(textOf(row.name))))
           for (const query of [part, plain(part), part.toUpperCase()])
@@ -69,7 +69,7 @@ describe.each(lists.map((list) => [list.group, list.edition.id, list] as const))
       expect(missing).toEqual([]);
     });
 
-    test("shows all names that contain what was typed, each once, in its own order after what the search ranks", () => {
+    test("shows all names with the typed text, each once, in its own order after those that the search ranks", () => {
       const parts = fc
         .tuple(
           fc.constantFrom(...list.rows.map(({ name }) => textOf(name))),
@@ -117,7 +117,7 @@ test.each([
   }
 });
 
-test("nothing is found where no name contains it and nothing else is meant", () => {
+test("nothing is found when no name contains the text and nothing else is meant", () => {
   for (const list of lists)
     for (const query of ["zzz", "\u0301"]) expect(find(list, query)).toEqual([]);
 });

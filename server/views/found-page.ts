@@ -1,4 +1,4 @@
-// A page as it was found for an address, and what it is about.
+// A page found for an address, and its subject.
 import type { Liposome, Niosome, Serum, Strain } from "#shared/content/schema/entries.ts";
 import type { Edition } from "#shared/editions/edition.ts";
 import type { Family } from "#shared/families/families.ts";
@@ -6,7 +6,7 @@ import type { Page } from "#shared/pages/page.ts";
 import type { ListView } from "#shared/pages/view-title.ts";
 import type { Head } from "./compose-head.ts";
 
-/** What a page is about, where that is a family of ingredients or an entry of one: its data are texts alone. */
+/** The family or the entry that a page is about: its data are texts alone. */
 export interface PageSubject {
   readonly family: Family;
   /** Null on the page of the family. */
@@ -18,20 +18,20 @@ export interface FoundPage {
   readonly page: Page;
   readonly subject: PageSubject | null;
   readonly edition: Edition;
-  /** Of the document. */
+  /** The title of the document. */
   readonly title: string;
   readonly query: string;
-  /** The view has another address: of a page past the end of a list the last, of a formula to be added to the one with it. */
+  /** The view has another address: the last page of a list for one past its end, the whole formula for one to be added to. */
   readonly isRedirected: boolean;
-  /** One of so many views that it is not worth keeping: a search, several facets at once, a way to the form. */
+  /** True for one of too many views to be kept: a search, several facets at once, a link to the form. */
   readonly isUncacheable: boolean;
 }
 
-/** What a loader gives of a page. */
+/** The result of a page's loader. */
 export interface Loaded<Data> {
-  /** Where it does not follow from the name of the list. */
+  /** The title of the view, when it does not follow from the name of the list. */
   readonly viewTitle?: Page["viewTitle"];
-  /** What the address shows of a list. */
+  /** The part of a list that the address asks for. */
   readonly view?: ListView;
   readonly head: Head;
   readonly header: Page["header"];

@@ -1,5 +1,5 @@
-// What the lists of each kind can be narrowed by: the facets, and which of their values an entry has. A facet is a record
-// here: catalogue, address, counts and titles follow from it.
+// The facets of the lists of each kind, and their values for an entry. A facet is a record here: catalogue, address, counts and
+// titles follow from it.
 
 import { earnedClaims } from "#server/desk/judge-product.ts";
 import { isVegan } from "#server/facts/product-parts.ts";
@@ -37,7 +37,7 @@ interface Source<Entry> {
     readonly label: Text;
     readonly dot?: string;
   }[];
-  /** Ids of the values that an entry has. */
+  /** Ids of the entry's values. */
   readonly read: (entry: Entry) => readonly string[];
   readonly isFolded: boolean;
   readonly isHidden?: boolean;
@@ -57,7 +57,7 @@ function categoriesOf(
   ids: readonly string[],
 ): Pick<Source<unknown>, "values" | "isFolded"> {
   const labels: Readonly<Record<string, Translated>> = familyPages[family.id].family.filters;
-  // The content step has made sure that each has a label.
+  // The content step guarantees that each has a label.
   const label = (id: string) => labels[id] ?? untranslated(id);
   return { values: ids.map((id) => ({ id, label: label(id), dot: id })), isFolded: false };
 }
@@ -87,11 +87,11 @@ const byPh = (words: Words): PhSource => ({
       ? phValues.filter((value) => ph.from <= value && value <= (ph.to ?? ph.from)).map(String)
       : [],
   isFolded: true,
-  // The two below say a range of which this is one value.
+  // The next two facets give a range that contains this value.
   isHidden: true,
 });
 
-/** A range of pH by its ends, which it does not hold: together they find every entry whose window has part of it. */
+/** A range of pH by its ends, which are excluded: together they find every entry whose window overlaps it. */
 const byPhEnd = (
   id: "phmin" | "phmax",
   holds: (ph: Range, value: number) => boolean,
@@ -199,7 +199,7 @@ const sourcesOf: {
   ],
 };
 
-/** Postbiotics stand on the page of strains, in a list of their own: so their facets have names of their own. */
+/** Postbiotics stand on the page of strains in a list of their own, so their facets have names of their own. */
 const postbioticSources = (
   family: Family,
   entries: readonly EntryOfKind["strain"][],
@@ -227,10 +227,10 @@ const postbioticSources = (
   },
 ];
 
-/** How many capsules a pack holds. */
+/** The number of capsules in a pack. */
 const packSizes = [15, 30, 60, 90, 105] as const;
 
-/** Whether a claim, by its id, is about a subject. */
+/** True when a claim, by its id, is about a subject. */
 export const speaksOf = (subject: ClaimSubject, claim: string) =>
   (claimSubjects[subject] as readonly string[]).includes(claim.split("/")[1] ?? "");
 
@@ -274,7 +274,7 @@ const productSources = (
   },
 ];
 
-/** The facets of a list for one reader, and how an entry of it is found. */
+/** The facets of a list for one reader, and the values of its entries. */
 export interface FacetList<Entry> {
   readonly facets: readonly Facet[];
   readonly read: (entry: Entry) => FacetIds;

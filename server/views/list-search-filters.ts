@@ -1,5 +1,5 @@
-// What the lists of the catalogue are filtered by, as the search finds it: the filtered lists themselves, and the entries in
-// them. Words come from the facets' labels and from shared/content/pages/search.
+// The filters of the catalogue's lists as the search finds them: the filtered lists themselves, and the entries in them. Words come
+// from the facets' labels and from shared/content/pages/search.
 import { type ClaimSubject, claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import type { EntryOfKind, Product } from "#shared/content/schema/entries.ts";
 import { editionIn, type Translated, textOf, translate } from "#shared/editions/edition.ts";
@@ -19,7 +19,7 @@ import { type FacetList, listFacets, listProductFacets, speaksOf } from "./list-
 type AnyEntry = EntryOfKind[keyof EntryOfKind] | Product;
 
 interface FilteredList {
-  /** Of the list with the filter, in the original edition. */
+  /** The path of the list with the filter, in the original edition. */
   readonly path: string;
   /** Name of the whole list. */
   readonly list: Translated;
@@ -35,7 +35,7 @@ interface TextReaders {
   readonly listsOf: (text: Translated) => readonly string[];
 }
 
-/** What a facet's values are of entries. Quantities are looked for in the list itself. */
+/** The kind of a facet's values as properties of an entry. Quantities are searched for in the list itself. */
 const kindOf: { readonly [Id in Facet["id"]]?: SearchTopic["kind"] } = {
   categorie: "category",
   souche: "category",
@@ -53,7 +53,7 @@ const kindOf: { readonly [Id in Facet["id"]]?: SearchTopic["kind"] } = {
 const { topicWords } = copy;
 const own = (words: object, id: string) => (words as Readonly<Record<string, Translated>>)[id];
 
-/** What is typed for a value beside its label. */
+/** Further words for a value beside its label. */
 function wordsFor(facet: Facet["id"], value: string): readonly Translated[] {
   const {
     claims: subjects,
@@ -83,7 +83,7 @@ interface SearchedList {
     readonly id: Facet["id"];
     readonly values: readonly { readonly id: string; readonly label: Translated }[];
   }[];
-  /** Ids of the values of each of its entries. */
+  /** Ids of the values of each entry. */
   readonly read: (entry: AnyEntry) => FacetIds;
   readonly entries: readonly AnyEntry[];
   readonly name: Translated;
@@ -116,7 +116,7 @@ function readList<Entry extends AnyEntry>(
   };
 }
 
-/** Postbiotics have a list of their own on the page of strains, whose address none of these has. */
+/** Postbiotics are excluded: they have a list of their own on the page of strains, which these addresses do not open. */
 const isListed = (entry: AnyEntry) => !("type" in entry && entry.type === "postbiotique");
 
 const lists: ReadonlyMap<FamilyId | "product", SearchedList> = new Map([
@@ -142,7 +142,7 @@ const lists: ReadonlyMap<FamilyId | "product", SearchedList> = new Map([
 ]);
 
 export function listSearchFilters({ inAll, listsOf }: TextReaders) {
-  /** A text that is shown, and more that finds it. */
+  /** A displayed text, and further ones that find it. */
   const topic = (
     kind: SearchTopic["kind"],
     label: Translated,
@@ -160,9 +160,9 @@ export function listSearchFilters({ inAll, listsOf }: TextReaders) {
   }
 
   /**
-   * Claims, found by their subject too and shown in their own words, so that each says what is authorised. Of several on a
+   * Claims, found by their subject too and shown in their own words, so that each states what is authorised. Of several on a
    * subject the first is found by its words; those that have words of their own ("dents", not "os") are found by these. `allowed`:
-   * claims that might be made and are not, by the words of their subject only: who looks for joints does not want every
+   * claims that might be made and are not, found by the words of their subject only: a search for joints does not want every
    * product with some vitamin C.
    */
   function topicsOfClaims(
@@ -187,7 +187,7 @@ export function listSearchFilters({ inAll, listsOf }: TextReaders) {
         ...wordsFor("allegation", subject).flatMap(listsOf),
       ]);
       if (isTold) return [topic("claim", sentence, words)];
-      // One that is only allowed is not found by its sentence: there are a hundred of some products.
+      // A claim that is only allowed is not found by its sentence: some products have a hundred.
       const texts = inAll(sentence).slice(0, 1);
       return words.length > 0 ? [{ kind: "claim", texts, words, isSaid: true }] : [];
     });
@@ -210,7 +210,7 @@ export function listSearchFilters({ inAll, listsOf }: TextReaders) {
         }),
       ),
     ),
-    /** What an entry of a list can be filtered by, but for the subjects of a product's claims, which say more themselves. */
+    /** The filters of a list's entry, except the subjects of a product's claims, which say more themselves. */
     topicsOf(list: FamilyId | "product", entry: AnyEntry): readonly SearchTopic[] {
       const { facets = [], read } = lists.get(list) ?? {};
       const ids = read?.(entry) ?? {};

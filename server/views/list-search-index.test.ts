@@ -1,4 +1,4 @@
-// What people type, and where it must lead: pairs written without a look at the names that entries have.
+// Words that people type, and the pages they must lead to: written without a look at the names of entries.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import MiniSearch, { type Query } from "minisearch";
@@ -26,10 +26,10 @@ const pairs = readPairs("search-pairs.txt");
 const intents = readPairs("intents.txt");
 const strangers = readLines("no-hits.txt");
 
-/** Of filtered lists, the part of the page does not count. */
+/** The path of a filtered list without the part of the page. */
 const plainPath = (path: string) => (path.includes("?") ? path.replace(/#.*/, "") : path);
 
-/** What a search may take of its engine, whatever is typed: today's worst are 38 look-ups, 641 terms and 3,784 names. */
+/** The limits of a search's work for any query: today's worst are 38 look-ups, 641 terms and 3,784 names. */
 const most = { lookUps: 64, terms: 1000, names: 6000 };
 
 const countTerms = (query: Query): number =>
@@ -51,8 +51,8 @@ function workOf(search: Search, query: string): typeof most {
   return work;
 }
 
-test("the original edition finds what the French one does", () => {
-  // Capital letters, blanks that do not break and tags are for those who read it: the search sees none of them.
+test("the original edition has the results of the French one", () => {
+  // Capital letters, no-break blanks and tags are for readers: the search ignores them.
   const searched = (edition: Edition) => {
     const { entries, ...rest } = listSearchIndex(edition);
     const names = entries.map(({ tag: _, ...entry }) => entry);
@@ -71,7 +71,7 @@ describe.each(named)("the search of edition $id", (edition) => {
   const search = createSearch(index);
   const firstOf = (query: string) => search(query).best[0]?.entry.path;
 
-  test("finds first what was meant", () => {
+  test("ranks the intended result first", () => {
     expect(pairs.length).toBeGreaterThan(400);
     const missed = pairs
       .map(({ query, paths }) => ({ query, paths, found: firstOf(query) ?? "nothing" }))
@@ -79,7 +79,7 @@ describe.each(named)("the search of edition $id", (edition) => {
     expect(missed).toEqual([]);
   });
 
-  test("leads to what buyers look for without a name, in the four best or as a filtered list", () => {
+  test("finds unnamed goods for buyers, in the four best or as a filtered list", () => {
     expect(intents.length).toBeGreaterThanOrEqual(150);
     const missed = intents.filter(({ query, paths }) => {
       const { best, groups } = search(query);
@@ -90,7 +90,7 @@ describe.each(named)("the search of edition $id", (edition) => {
     expect(missed).toEqual([]);
   });
 
-  test("finds nothing in what is none of ours, and corrects none of it", () => {
+  test("finds nothing for foreign words, and corrects none of them", () => {
     expect(strangers.length).toBeGreaterThanOrEqual(150);
     const found = strangers.filter((query) => {
       const { total, understood, nearest } = search(query);
@@ -99,14 +99,14 @@ describe.each(named)("the search of edition $id", (edition) => {
     expect(found).toEqual([]);
   });
 
-  test("says why: claims that are authorised, categories, actions, and nothing more", () => {
+  test("gives its reason: authorised claims, categories, actions, and nothing more", () => {
     const reasonsFor = (query: string) =>
       new Map(
         search(query).groups.flatMap(({ hits }) => hits.map((hit) => [hit.entry.path, hit.kind])),
       );
     const sleep = reasonsFor("sommeil");
     expect(sleep.get("/liposomes/melatonine")).toBe("claim");
-    // Strains are listed under it, and nothing else is said of them; plants are not found at all.
+    // The category lists strains without any claim; plants are not found at all.
     expect(sleep.get("/probiotiques/levilactobacillus-brevis-sph-123")).toBe("category");
     expect(sleep.has("/liposomes/ashwagandha")).toBe(false);
     expect(reasonsFor("rides").get("/niosomes/retinol")).toBe("action");
@@ -144,7 +144,7 @@ describe.each(named)("the search of edition $id", (edition) => {
       ]);
   });
 
-  test("shows names of the reader's language, and says of others whose they are", () => {
+  test("shows names in the reader's language, and names the language of others", () => {
     const other = index.lang === "fr" ? "en" : "fr";
     const shown = (query: string, path: string) => {
       const hit = hitsOf(query).find(({ entry }) => entry.path === path);
@@ -167,7 +167,7 @@ describe.each(named)("the search of edition $id", (edition) => {
         .map(({ text }) => text)
         .join(),
     ).not.toMatch(inLanguage({ fr: /minimum order/, en: /minimum de commande/ }));
-    // Whatever is asked, in every fourth name of the other language: no synonym of the other language as if it were one of this.
+    // Every fourth name of the other language is searched for: no synonym of it may count as one of this language.
     const wrong = index.entries
       .flatMap(({ foreign = {} }) => Object.keys(foreign))
       .filter((_, place) => place % 4 === 0)
@@ -180,7 +180,7 @@ describe.each(named)("the search of edition $id", (edition) => {
     expect(wrong.map(({ text }) => text)).toEqual([]);
   });
 
-  test("writes pH as it is written", () => {
+  test("writes pH with its capital", () => {
     const lists = hitsOf("pH 4").filter(({ entry }) => entry.group === "filter");
     expect(lists.map(({ entry }) => entry.name.replace(/\s/g, " "))).toEqual(["pH 4", "pH 4"]);
   });
@@ -204,7 +204,7 @@ describe.each(named)("the search of edition $id", (edition) => {
     expect(first?.text).toMatch(inLanguage(said));
   });
 
-  test("says which claims there are where few are authorised", () => {
+  test("lists the claims when few are authorised", () => {
     for (const query of ["sommeil", "sleep", "better sleep", "complément sommeil"]) {
       expect(search(query).note).toMatch(inLanguage({ fr: /mélatonine/, en: /[Mm]elatonin/ }));
       const liposomes = hitsOf(query).filter(({ entry }) => entry.group === "liposome");
@@ -273,7 +273,7 @@ describe.each(named)("the search of edition $id", (edition) => {
     expect(workOf(search, "acide hyaluronique").lookUps).toBeGreaterThan(0);
   });
 
-  test("takes a word for itself before it takes it for a part of others", () => {
+  test("prefers a whole word to a part of others", () => {
     const { groups } = search("fer");
     const names = groups.flatMap(({ hits }) => hits.map(({ entry }) => entry.name));
     expect(names.join()).not.toMatch(/ferment|ferul/i);
@@ -294,26 +294,26 @@ describe.each(named)("the search of edition $id", (edition) => {
     expect(search("ж").total).toBe(0);
   });
 
-  test("says what matched, and what of it", () => {
+  test("names the matched text, and its matching part", () => {
     const hit = search("ubiqinone").best[0];
     const [from = 0, to = 0] = hit?.marks[0] ?? [];
     expect(hit?.text.slice(from, to).toLowerCase()).toMatch(/^ubiquinone?$/);
     expect(search("coq10").understood).toMatchObject({ from: "CoQ10", by: "synonym" });
     expect(search("ubiqinone").understood).toMatchObject({ by: "spelling" });
     expect(search("50-81-7").understood).toMatchObject({ by: "cas" });
-    // As it stands on the sheet of vitamin C, and as databases give it.
+    // The key is searched for as the sheet of vitamin C has it, and as databases give it.
     for (const asked of ["CIWBSHSKHKDKBQ-JLAZNSOCSA-N", "InChIKey=CIWBSHSKHKDKBQ-JLAZNSOCSA-N"])
       expect(search(asked).groups[0]?.hits[0]?.entry.path).toBe("/liposomes/vitamine-c");
   });
 
-  test("puts the group with the very name first, and keeps the order of groups otherwise", () => {
+  test("puts the group with the exact name first, and keeps the order of groups otherwise", () => {
     const order = index.groups.map(({ id }) => id);
     const groupsOf = (query: string) => search(query).groups.map(({ id }) => id);
     expect(groupsOf("contact")[0]).toBe("page");
     expect(groupsOf("fatigue")).toEqual(order.filter((id) => groupsOf("fatigue").includes(id)));
   });
 
-  test("names what comes nearest where nothing is found, and bears what makes no sense", () => {
+  test("suggests the nearest names when nothing is found, and survives nonsense", () => {
     const nothing = search("coenzime k12");
     expect(nothing.total).toBe(0);
     expect(nothing.nearest).toHaveLength(3);

@@ -1,4 +1,4 @@
-// Everything that can be found, with all its names in every language, for one edition. The build writes it for the browser; the
+// The search index of an edition: every result with all its names in every language. The build writes it for the browser; the
 // server searches the same.
 
 import { earnedClaims } from "#server/desk/judge-product.ts";
@@ -57,7 +57,7 @@ export function listSearchIndex(edition: Edition): SearchIndex {
   return known;
 }
 
-/** Who reads the search page of an edition. */
+/** The reader of an edition's search page. */
 export const searchReader = (edition: Edition): Reader => ({
   edition,
   pageLanguage: languageIn(edition, routeOf("search").language),
@@ -204,7 +204,7 @@ function makeIndex(edition: Edition): SearchIndex {
         otherName: inAll(productName(product)),
         related: [
           ...relatedOf(product),
-          // Without Latin names, by which sheets are found.
+          // Latin names are left out, as sheets are found by them.
           ...product.actives.flatMap(({ ingredient }) =>
             listsOf(ingredient).map((name) => name.replace(/ \(.*/, "")),
           ),
@@ -214,7 +214,7 @@ function makeIndex(edition: Edition): SearchIndex {
     );
   });
 
-  /** What is asked, with what the laboratory's page says of it: facts, and questions that go into the enquiry. */
+  /** The laboratory's answer to a common question: facts, and questions that go into the enquiry. */
   const question = ({ rows, words: asked }: AskedCopy) =>
     place({
       kind: "question",
@@ -320,13 +320,13 @@ function makeIndex(edition: Edition): SearchIndex {
     entries,
   };
 
-  /** Once all names have been read: some are in the reader's language elsewhere. */
+  /** Names are marked once all have been read: some are in the reader's language elsewhere. */
   function markForeign(entry: SearchEntry): SearchEntry {
     const foreign = foreignOf(foreignKinds.flatMap((kind) => entry.names[kind] ?? []));
     return Object.keys(foreign).length > 0 ? { ...entry, foreign } : entry;
   }
 
-  /** An entry with its names, each once: what it is called above all is not said again. */
+  /** An entry with its names, each once: its main name is not repeated. */
   function withNames(entry: Omit<SearchEntry, "names">, names: Names): SearchEntry {
     const seen = new Set([nameKey(entry.name), entry.code ? nameKey(entry.code) : ""]);
     const kept: Names = {};
@@ -341,9 +341,9 @@ function makeIndex(edition: Edition): SearchIndex {
   }
 }
 
-/** Of the benefits that a sheet tells. */
+/** The claims of a sheet's benefits. */
 const claimsOf = ({ bienfaits }: Liposome) =>
   bienfaits.flatMap((told) => ("claims" in told ? told.claims : []));
 
-/** Kinds of names that have a language; an `otherName` says itself that it is in another. */
+/** Kinds of names with a language; an `otherName` itself is in another. */
 const foreignKinds = ["synonym", "related", "contains", "word"] as const;

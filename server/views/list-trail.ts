@@ -1,4 +1,4 @@
-// Where a page stands: the steps from the home page, which sheets and products show and all pages tell search engines.
+// The trail of a page: the steps from the home page, which sheets and products show and all pages give to search engines.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { pathOfFamily } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";
@@ -33,7 +33,7 @@ function parentsOf({ id, lang }: Placed, subject: PageSubject | null): Trail["st
   return [{ name: familyPages[family.id].head.listName[lang], path: pathOfFamily(family) }];
 }
 
-/** Of an entry its name; else the title of the page. */
+/** The name of an entry; of any other page its title. */
 function nameInTrail({ id, title, data }: Placed, subject: PageSubject | null): Phrase {
   if (id !== "product" && !subject?.entry) return title;
   const { name, code } = data as Pick<SheetData, "name"> & Partial<Pick<SheetData, "code">>;

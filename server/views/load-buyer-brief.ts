@@ -1,9 +1,9 @@
-// What a buyer asks first, where something is offered: of the laboratory's list what bears on an offer.
+// A buyer's first questions on a page with an offer: the part of the laboratory's list that concerns it.
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
 
-/** `kind`: of the product that the page is about, where it is about one. */
+/** `kind`: of the product that the page is about, if any. */
 export function loadBuyerBrief(reader: Reader, kind?: "supplement" | "serum"): BuyerBriefData {
   const { title, lead, offers, rows } = laboratory.buyer;
   const words = wordsFor(reader);

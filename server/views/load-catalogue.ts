@@ -103,7 +103,7 @@ const makeRows = {
 const sayPh = ({ compatibility: { ph } }: Liposome | Niosome, reader: Reader) =>
   ph && { ph: wordsFor(reader).range(ph, "") };
 
-/** Without words: it is decorative, and every row carries it. */
+/** The preview has no words: it is decorative, and every row carries it. */
 function previewOf(entry: Liposome | Niosome, reader: Reader): RowPreview {
   const { symbol, identity } = entry;
   const portrait = loadPortrait(entry, reader);
@@ -123,8 +123,8 @@ function previewOf(entry: Liposome | Niosome, reader: Reader): RowPreview {
 }
 
 /**
- * What a catalogue page carries: the view its address asks for, and where the whole list is. `result`: what the search that the
- * address asks for finds among everything; null without one.
+ * The data of a catalogue page: the view of its address, and the address of the whole list. `result`: of the search for the address
+ * among everything; null without one.
  */
 export function loadCatalogue(
   family: Family,

@@ -1,4 +1,4 @@
-// The contact page: where the visitor came from, and what of the site goes into the form.
+// The contact page: the visitor's previous page, and its values for the form.
 import { formLanguageOf } from "#shared/editions/editions.ts";
 import { contactAddress, contactPath, readContactQuery } from "#shared/enquiry/subjects.ts";
 import { contact } from "#shared/generated/pages/contact.ts";

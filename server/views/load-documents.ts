@@ -1,4 +1,4 @@
-// What a quality department may ask for of an entry: documents to tick, and the fields of a specification with their methods.
+// A quality department's requests for an entry: documents to tick, and the fields of a specification with their methods.
 import type { Known } from "#server/facts/evidence.ts";
 import { documents, documentTexts, measures } from "#shared/generated/documents.ts";
 import type { DocumentsData } from "#shared/pages/documents.ts";

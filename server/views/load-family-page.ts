@@ -19,7 +19,7 @@ import { listFinished, listPostbiotics, loadCatalogue } from "./load-catalogue.t
 import { localize } from "./localize.ts";
 import type { Asked, Loader } from "./page-loader.ts";
 
-/** What loads the page of each family: its copy, its catalogue, and what its kind adds. */
+/** The loaders of family pages: the copy, the catalogue, and the parts of the family's kind. */
 export const familyPageLoaders = {
   ...recordBy(familiesOf("liposome"), "page", (family) =>
     familyPage(family, (reader, catalogue) => {
@@ -60,7 +60,7 @@ function familyPage<Data>(
   };
 }
 
-/** Which view of a catalogue an address comes to. */
+/** Finds the view of a catalogue for an address. */
 function findView(catalogue: CatalogueData, parameters: URLSearchParams) {
   const { query } = catalogue;
   const facets = facetsInAddress(catalogue);

@@ -1,4 +1,4 @@
-// The drawing of an ingredient's molecule, and what a complex is made of.
+// The drawing of an ingredient's molecule, and the components of a complex.
 import { drawingOf, moleculeOf } from "#server/facts/identity.ts";
 import type { Identity } from "#shared/content/schema/identity.ts";
 import type { MoleculeDrawing, SheetData } from "#shared/pages/sheet.ts";
@@ -18,7 +18,7 @@ export function loadDrawing(identity: Identity | undefined, words: Words): Molec
   };
 }
 
-/** What a complex is made of, with the sheets of what has one. */
+/** The components of a complex, with their sheets if they have one. */
 export function loadComponents(
   identity: Identity | undefined,
   words: Words,

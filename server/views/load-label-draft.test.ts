@@ -1,4 +1,4 @@
-// Draft labels: what a regulator would look for on each of them.
+// Draft labels, checked as a regulator would check them.
 import { expect, test } from "vitest";
 import type { Product } from "#shared/content/schema/entries.ts";
 import { languages } from "#shared/editions/languages.ts";
@@ -18,7 +18,7 @@ const listOf = (product: Product, language: string): string =>
 const supplements = products.filter(({ quantity }) => quantity !== null);
 const findProduct = (wanted: string) => products.find(({ slug }) => slug === wanted) as Product;
 
-test("names every ingredient by what is put in, once, and additives by their class", () => {
+test("names every ingredient by the substance put in, once, and additives by their class", () => {
   for (const product of supplements)
     for (const { id } of languages) {
       const list = listOf(product, id);
@@ -72,7 +72,7 @@ test("the name of astaxanthin is the compulsory one, word for word", () => {
   );
 });
 
-test("what cannot be sold yet says so first, and strains whose growth medium is unknown", () => {
+test("a product that cannot be sold yet says so first, as do strains with an unknown growth medium", () => {
   expect(linesOf(findProduct("capillaire"), "fr")[0]).toMatch(/^À ne pas imprimer.*kératine/i);
   expect(linesOf(findProduct("zinc"), "fr")[0]).toMatch(/^Zinc\./);
   expect(listOf(findProduct("bifidus"), "fr")).toContain("allergènes à déclarer, lait ou soja");

@@ -1,4 +1,4 @@
-// What a brand needs for the label of a product: drafts to copy, in every language, and all claims that its doses allow.
+// Drafts for the label of a product, to copy in every language, and all claims that its doses allow.
 
 import { earnedClaims, totalIn } from "#server/desk/judge-product.ts";
 import { ingredientsOf } from "#server/desk/product-ingredients.ts";
@@ -23,7 +23,7 @@ export const loadComposition = (product: Product, words: Words): ProductData["fa
     path: null,
   }));
 
-/** What a professional must know: whether the formula is confirmed, and which doses are above the maxima of the market. */
+/** Notes for a professional: whether the formula is confirmed, and which doses are above the maxima of the market. */
 export function loadDoseNotes(product: Product, words: Words): readonly Phrase[] {
   const isOpen = evidenceFor({ folder: "products", ...product }, "actives") === "to-confirm";
   const above = product.actives.flatMap(({ name, dose, nutrient }) => {
@@ -39,7 +39,7 @@ export function loadDoseNotes(product: Product, words: Words): readonly Phrase[]
   ].map(words.text);
 }
 
-/** By nutrient, in the order of the actives. */
+/** Claims by nutrient, in the order of the actives. */
 export function loadClaimList(product: Product, words: Words): ProductData["claimList"] {
   const groups = claimsByNutrient(product).map(({ name, claims }) => ({
     name: words.text(name),
@@ -49,7 +49,7 @@ export function loadClaimList(product: Product, words: Words): ProductData["clai
   return { title: words.text(claimList.title), lead: words.text(claimList.lead), groups };
 }
 
-/** One draft per language, whatever the reader's. */
+/** One draft per language, whichever the reader's. */
 export function loadLabelDraft(product: Product, words: Words): ProductData["labelDraft"] {
   return {
     title: words.text(labelDraft.title),
@@ -64,7 +64,7 @@ export function loadLabelDraft(product: Product, words: Words): ProductData["lab
   };
 }
 
-/** What somebody who reads the label must know, before what every label says. */
+/** The product's own warning, then the mentions of every label. */
 const warningsOf = ({ warning }: Product, mentions: readonly Translated[]) => [
   ...(warning ? [warning] : []),
   ...mentions,

@@ -1,4 +1,4 @@
-// The legal pages say what the settings say.
+// The legal pages state the facts of the settings.
 import { describe, expect, test } from "vitest";
 import { readSettings } from "#server/environment.ts";
 import { editionIn, originalEdition, textOf } from "#shared/editions/edition.ts";
@@ -38,7 +38,7 @@ test("facts of the settings stand where they belong, and cannot be taken for HTM
   expect(read("privacy")).toContain(company.MAIL_PROVIDER);
 });
 
-test("what a trial lacks is named by its setting, in the language of the page", () => {
+test("a fact that a trial lacks is named by its setting, in the language of the page", () => {
   expect(read("legalNotice", {})).toContain("[à renseigner avant publication\u202f: COMPANY_NAME]");
   expect(read("legalNotice", {}, "en")).toContain(
     "[to be filled in before publication: HOSTING_PHONE]",

@@ -15,7 +15,7 @@ import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 
 export const legalCopies = { legalNotice, privacy, accessibility, vigilance };
 
-/** Null: the laboratory need not have it, and what would name it is left out. */
+/** Null for a fact that the laboratory need not have: its mention is left out. */
 type Facts = Readonly<Record<string, string | null>>;
 
 export function loadLegal(id: LegalPageId, reader: Reader, settings: Settings): LegalData {
@@ -40,7 +40,7 @@ export function loadLegal(id: LegalPageId, reader: Reader, settings: Settings): 
       })),
   };
 
-  /** A block of HTML with its facts and with the addresses of the reader's edition; "" where a fact of it is null. */
+  /** A block of HTML with its facts and the addresses of the reader's edition; "" when one of its facts is null. */
   function fill(html: string): string {
     let isLeftOut = false;
     const filled = html
@@ -58,7 +58,7 @@ export function loadLegal(id: LegalPageId, reader: Reader, settings: Settings): 
   }
 }
 
-/** One that is not set says which setting it waits for, which only a trial can show. */
+/** A missing fact names the setting it waits for, which only a trial can show. */
 function listFacts(settings: Settings, words: Words): Facts {
   const wanted = (setting: keyof Settings) =>
     String(settings[setting] ?? words.fill(legalTexts.missing, { setting }));

@@ -17,8 +17,8 @@ import type { Asked } from "./page-loader.ts";
 import { loadCopy, pageLoaders } from "./page-loaders.ts";
 
 /**
- * The page at a decoded path without its edition's prefix, or undefined where there is none. `result`: what was found for the
- * search that the address asks for (readAskedSearch), which takes too long to be done here.
+ * The page at a decoded path without its edition's prefix, or undefined if there is none. `result`: of the search in the address
+ * (readAskedSearch), which takes too long to run here.
  */
 export function loadPage(
   path: string,
@@ -74,7 +74,7 @@ function openCopy<Id extends CopyPageId>(id: Id, path: string, reader: Reader) {
   return { placed: placePage<CopyPages, Id>(id, path, reader, loaded), loaded };
 }
 
-/** A page with the data that a table says its id has. */
+/** A page with the data type that a table gives its id. */
 type PlacedIn<Table, Id extends keyof Table & PageId> = {
   [Each in Id]: PlacedPage<Each, Table[Each]>;
 }[Id];

@@ -1,4 +1,4 @@
-// What an ingredient looks like, for the head of its sheet and the cards that name it.
+// The portrait of an ingredient, for the head of its sheet and the cards that name it.
 import type { Liposome } from "#shared/content/schema/entries.ts";
 import { engravings } from "#shared/generated/drawings.ts";
 import type { Portrait } from "#shared/pages/sheet.ts";
@@ -6,7 +6,7 @@ import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { localizePicture } from "./localize.ts";
 
 /**
- * Null where its molecule stands for it.
+ * Null when its molecule stands for it.
  * @throws when its engraving is not among the drawings: the content was not built since it was added
  */
 export function loadPortrait(

@@ -38,7 +38,7 @@ import { conditionOf, listProduct } from "./load-product-browser.ts";
 import { localize, localizePicture } from "./localize.ts";
 import { findCompanions } from "./related-links.ts";
 
-/** A product's page and what its document says; `name` is in the language of the packs. */
+/** A product's page and its document; `name` is in the language of the packs. */
 export interface ProductPage {
   readonly data: ProductData;
   readonly name: string;
@@ -47,7 +47,7 @@ export interface ProductPage {
 
 const strains = familiesOf("strain").flatMap(({ id }) => familyEntries[id]);
 
-/** How many other products a page shows. */
+/** The number of other products on a page. */
 const relatedCount = 4;
 
 export function loadProduct(slug: string, reader: Reader): ProductPage | undefined {
@@ -150,7 +150,7 @@ function rowOf(
   };
 }
 
-/** The claim, when it holds, and what the portion supplies of its nutrient. */
+/** The claim, its condition, and the portion's amount of its nutrient. */
 function claimOf(id: string, product: Product, words: Words): ProductData["claims"][number] {
   const claim = findClaim(id);
   const [nutrient = ""] = id.split("/");

@@ -1,4 +1,4 @@
-// The search page: what was found for its address among everything (server/search finds it).
+// The search page: the results for its address among everything (server/search finds them).
 import type { Edition } from "#shared/editions/edition.ts";
 import { search as copy } from "#shared/generated/pages/search.ts";
 import { composeNear, type NearData, type SearchData } from "#shared/pages/search.ts";
@@ -18,7 +18,7 @@ export function loadSearch(reader: Reader, query: string, result: SearchResult |
   };
 }
 
-/** Null where the list that is searched has an answer, or where nothing is looked for. `result`: of the list's query. */
+/** Null when the searched list has an answer, or there is no search. `result`: of the list's query. */
 export const loadNear = (
   { edition }: { readonly edition: Edition },
   query: string,

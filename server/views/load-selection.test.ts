@@ -1,4 +1,4 @@
-// What a comparison takes over from the sheets, for every entry that has one.
+// The facts that a comparison takes from the sheets, for every entry that has one.
 import { expect, test } from "vitest";
 import { editionIn, originalEdition, originalLanguages } from "#shared/editions/edition.ts";
 import { families } from "#shared/families/families.ts";
@@ -27,12 +27,12 @@ test.each(families)("of $id, all that is known of an origin", ({ id, kind, segme
     expect(origin?.map(({ name, holds }) => ({ text: name, holds }))).toEqual(
       wanted.map(({ text, holds }) => ({ text, holds })),
     );
-    // Whoever adds a fact says here whether it is compared.
+    // A new fact is listed here with whether it is compared.
     expect(shown[kind]).toEqual(expect.arrayContaining(facts.map((fact) => fact.id)));
   }
 });
 
-test("a mineral says how much of its salt is the element, and only a mineral does", () => {
+test("a mineral states the share of the element in its salt, and only a mineral does", () => {
   const ids = ["liposomes.zinc", "niosomes.zinc", "liposomes.vitamine-c", "niosomes.silicium"];
   const { items } = loadSelection(ids, false, reader);
   const elements = items.map(({ facts }) => facts.find(({ id }) => id === "identity.element"));
@@ -48,7 +48,7 @@ test("a mineral says how much of its salt is the element, and only a mineral doe
   );
 });
 
-test("all there is to choose from comes where it is asked for alone", () => {
+test("the list of all choices comes on request only", () => {
   expect(loadSelection([], false, reader).choices).toEqual([]);
   const { choices } = loadSelection([], true, reader);
   expect(choices.length).toBeGreaterThan(200);

@@ -1,4 +1,4 @@
-// The comparison of what a visitor has chosen: from each sheet or product's page, what can stand side by side.
+// The comparison of a visitor's selection: the comparable facts of each sheet or product's page.
 
 import { factOf, type Subject } from "#server/facts/fact-of.ts";
 import { productSubject } from "#server/facts/product.ts";
@@ -28,7 +28,7 @@ import { localize } from "./localize.ts";
 
 type Texts = Localized<typeof selection>;
 
-/** `isAdding`: with all that there is to choose from. */
+/** `isAdding`: with the list of all choices. */
 export function loadSelection(
   ids: readonly string[],
   isAdding: boolean,

@@ -1,4 +1,4 @@
-// What stays while pages change: the laboratory's details from the settings, header, footer and popup texts.
+// The data that all pages share: the laboratory's details from the settings, header, footer and popup texts.
 
 import { answerTimeSetting, type Settings } from "#server/environment.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
@@ -92,15 +92,15 @@ export function loadSite(
   };
 }
 
-/** What an edition calls the edition in another language; the original one has words of its own for one of them. */
+/** The name of the edition in another language; the original edition has words of its own for one of them. */
 function nameEdition(language: Language, edition: Edition): string {
   const phrase = speak(frame.thisEdition, edition, language);
   return typeof phrase === "string" ? phrase : frame.thisEdition[language];
 }
 
 /**
- * The header's menu of ingredients and the footer's technologies are the families. The footer leads to a page that shows its
- * documents by its title, where the frame has no shorter name for it.
+ * The header's menu of ingredients and the footer's technologies are the families. The footer links a page of documents by its
+ * title, if the frame has no shorter name for it.
  */
 const withPages = (texts: typeof frame): Frame => ({
   ...texts,

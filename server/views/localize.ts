@@ -1,5 +1,5 @@
-// Turns content into what one reader gets: one language, pictures with their files. The HTML in texts is safe: the content
-// step lets nothing else pass (tools/content/markdown.ts).
+// Localizes content for one reader: one language, pictures with their files. The HTML in texts is safe: the content step lets
+// nothing else pass (tools/content/markdown.ts).
 
 import type { Translated } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
@@ -48,7 +48,7 @@ export function localizePicture(name: string, reader: Reader): PictureData {
   };
 }
 
-/** Whether a picture exists: product pictures may come later than their products. */
+/** True when a picture exists: product pictures may come later than their products. */
 export const hasPicture = (name: string): boolean => name in pictures;
 
 function isTranslated(node: object): node is Translated {

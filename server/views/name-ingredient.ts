@@ -1,4 +1,4 @@
-// The names of an ingredient as the search knows them: in every language, by what they are of it.
+// The names of an ingredient for the search: in every language, by kind of name.
 
 import { inchiKeyOf } from "#server/facts/identity.ts";
 import type { Liposome, Niosome, Serum } from "#shared/content/schema/entries.ts";
@@ -15,11 +15,11 @@ interface Related {
   readonly relatedNumbers?: readonly string[];
 }
 
-/** `lang`: the reader's. Remembers which of the names that it has read are in his language. */
+/** `lang`: the reader's. Remembers which of the names read are in that language. */
 export function nameIn(lang: Language) {
   /** Keys of names in the reader's language. */
   const ownKeys = new Set<string>();
-  /** Names in others, with what says the same in the reader's, or "". */
+  /** Names in others, with their equivalent in the reader's, or "". */
   const counterparts = new Map<string, string>();
   return { inAll, ownOf, listsOf, synonymsOf, relatedOf, namesOfIdentity, foreignOf };
 
@@ -29,7 +29,7 @@ export function nameIn(lang: Language) {
       counterparts.set(text, counterparts.get(text) || counterpart(place));
   }
 
-  /** Those of some names, all of which have been read, that are said in other languages only. */
+  /** The given names, all of which have been read, that occur in other languages only. */
   function foreignOf(texts: Texts): Readonly<Record<string, string>> {
     return Object.fromEntries(
       texts.flatMap((text) => {
@@ -39,12 +39,12 @@ export function nameIn(lang: Language) {
     );
   }
 
-  /** Of a text with ", " between names: those in the reader's language. */
+  /** The names in the reader's language, from a text with ", " between names. */
   function ownOf(text: Translated): Texts {
     return splitList(toPlain(text[lang]));
   }
 
-  /** In the reader's language first, so that this is the one that is shown. */
+  /** The reader's language comes first, so that its name is shown. */
   function inAll(text: Translated): Texts {
     const own = toPlain(text[lang]);
     const others = languages.filter(({ id }) => id !== lang).map(({ id }) => toPlain(text[id]));
@@ -54,7 +54,7 @@ export function nameIn(lang: Language) {
     return [...new Set([own, ...others])];
   }
 
-  /** Of a text with ", " between names. */
+  /** All names from a text with ", " between names. */
   function listsOf(text: Translated): Texts {
     const own = ownOf(text);
     const others = languages
@@ -64,7 +64,7 @@ export function nameIn(lang: Language) {
     return [...new Set([...own, ...others])];
   }
 
-  /** Those of a complex are mostly names of what it is made of, which has sheets of its own. */
+  /** Synonyms of a complex are mostly names of its components, which have sheets of their own. */
   function synonymsOf(entry: Liposome | Niosome | Serum): Names {
     const { identity, synonyms } = entry;
     const named = synonyms ? withParts(listsOf(synonyms)) : [];
@@ -77,7 +77,7 @@ export function nameIn(lang: Language) {
     };
   }
 
-  /** Whether the molecule is the ingredient: the marker of some extracts is what they are named after. */
+  /** True when the molecule is the ingredient: some extracts are named after their marker. */
   function isItself({ nom, identity }: Liposome | Niosome | Serum): boolean {
     if (identity.kind !== "plant") return identity.kind !== "complex";
     const named = withParts(inAll(identity.marker.name)).map(nameKey);

@@ -1,4 +1,4 @@
-// What loads each page; the compiler names a page without one. A page that shows its documents as they are needs none
+// The loader of each page; the compiler names a page without one. A page that shows its documents as they are needs none
 // (shared/pages/page-table.ts, `copy`).
 import { translate } from "#shared/editions/edition.ts";
 import { families } from "#shared/families/families.ts";
@@ -186,7 +186,7 @@ function legalLoader(id: LegalPageId) {
 /** A page that shows its documents as they are. */
 export function loadCopy<Id extends CopyPageId>(id: Id, reader: Reader): Loaded<CopyPages[Id]> {
   const { subject } = routeOf(id).copy ?? { subject: null };
-  // All of them, as each then has its own type: a millisecond, once for a page.
+  // All copies are localized, as each then has its own type: a millisecond, once for a page.
   const copies: CopyPages = localize(pageCopies, reader);
   return {
     head: pageCopies[id].head,

@@ -1,5 +1,4 @@
-// Ways on from an entry, chosen by what the entries say of themselves: the nearest of its category, and products that go well
-// together.
+// Links from an entry, chosen by facts of the entries: the nearest of its category, and products that go well together.
 import { productName, productPath, sortedProducts } from "#server/facts/find-products.ts";
 import type { Niosome, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Compatibility } from "#shared/content/schema/status.ts";
@@ -12,7 +11,7 @@ import type { SheetCategory, SheetData } from "#shared/pages/sheet.ts";
 import type { Way } from "#shared/pages/way.ts";
 import type { Words } from "#shared/words/words.ts";
 
-/** How many ways a row has. */
+/** The number of links in a row. */
 const mostWays = 4;
 
 interface Neighbour {
@@ -24,9 +23,9 @@ interface Neighbour {
 const categoriesOf = ({ categories }: Neighbour) => categories;
 
 /**
- * The entries of the same category that are nearest: those that share the most categories, then its partners, then those that
- * share the most dosage forms; among equals the next ones in the list. `shown`: slugs that the page names already. `groupsOf`:
- * what they share in place of categories.
+ * The entries of the same category that are nearest: those that share the most categories, then its partners, then those that share
+ * the most dosage forms; among equals the next ones in the list. `shown`: slugs that the page names already. `groupsOf`: replaces
+ * categories as the shared groups.
  */
 export function findNeighbours<Entry extends Neighbour>(
   entry: Entry,
@@ -50,7 +49,7 @@ export function findNeighbours<Entry extends Neighbour>(
     .slice(0, mostWays);
 }
 
-/** The whole of an entry's first category, where it is more than the ways that are shown. */
+/** The whole of an entry's first category, if it has more entries than the links shown. */
 export function linkToCategory(
   listPath: string,
   { categories: [category = ""] }: Neighbour,
@@ -63,7 +62,7 @@ export function linkToCategory(
   return { label, path: `${listPath}?filtre=${category}#catalogue` };
 }
 
-/** All that has the first action of a cosmetic active, those that the page names included. */
+/** All entries with the first action of a cosmetic active, including those that the page names. */
 export function linkToAction(
   listPath: string,
   { effects: [action] }: Pick<Niosome, "effects">,
@@ -114,8 +113,8 @@ const sheets = new Map<string, Sheet>(
 );
 
 /**
- * Products beside which a product makes sense: an active of the one is a partner of an active of the other, and none is in both,
- * so that no dose adds up. The more of the other's actives are partners, the earlier. `shown`: products that the page names.
+ * Companions of a product: an active of the one is a partner of an active of the other, and none is in both, so that no dose adds
+ * up. The more of the other's actives are partners, the earlier. `shown`: products that the page names.
  */
 export function findCompanions(
   product: Product,
@@ -149,7 +148,7 @@ export function findCompanions(
     }));
 }
 
-/** What an active is, whatever its form. */
+/** The key of an active, whatever its form. */
 const activeKey = ({ path, nutrient, strain, name }: ProductActive) =>
   nutrient ?? strain ?? path ?? name.fr;
 

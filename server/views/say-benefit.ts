@@ -1,4 +1,4 @@
-// What a sheet quotes from the list of authorised claims, and what it tells in our own words.
+// Benefits of a sheet: quotes from the list of authorised claims, and texts of our own.
 
 import { findClaim } from "#server/facts/find-claim.ts";
 import type { Benefit, Claim } from "#shared/content/schema/entries.ts";
@@ -6,7 +6,7 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 
-/** A benefit with its claims as sentences and the conditions that these must be told with. */
+/** A benefit with its claims as sentences and their obligatory conditions. */
 export function sayBenefit(benefit: Benefit, reader: Reader): SheetData["benefits"][number] {
   const words = wordsFor(reader);
   if ("description" in benefit) {
@@ -25,12 +25,12 @@ export function sayBenefit(benefit: Benefit, reader: Reader): SheetData["benefit
 
 const isSame = (a: Phrase, b: Phrase) => textOf(a) === textOf(b);
 
-/** Words that claims must begin with in common to be read as one sentence with a list at its end. */
+/** The number of common first words from which claims are read as one sentence with a list at its end. */
 const longBeginning = 10;
 
 /**
- * Claims as sentences. Neighbours that differ only in their last words ("… la fonction normale des os", "… des dents")
- * become one sentence that lists them; each keeps the authorised wording. Not those whose conditions differ.
+ * Claims as sentences. Neighbours that differ only in their last words ("… la fonction normale des os", "… des dents") become one
+ * sentence that lists them; each keeps the authorised wording. Claims with different conditions stay apart.
  */
 function joinClaims(quoted: readonly Claim[], words: Words): readonly string[] {
   const { language } = words;
@@ -55,7 +55,7 @@ function joinSentences(sentences: readonly string[], words: Words): string {
   return `${beginning} ${words.list(endings)}.`;
 }
 
-/** How many words all sentences begin with in common. */
+/** The number of words that all sentences begin with in common. */
 function commonWords(sentences: readonly string[]): number {
   const [first = [], ...others] = sentences.map((sentence) => sentence.split(" "));
   const different = first.findIndex((word, index) => others.some((words) => words[index] !== word));

@@ -1,4 +1,4 @@
-// What the sheets of all families have in common.
+// The parts that the sheets of all families share.
 import { factsOf } from "#server/facts/fact-of.ts";
 import { productName, productPath, productsWith } from "#server/facts/find-products.ts";
 import type { Ingredient } from "#server/facts/molecule.ts";
@@ -24,7 +24,7 @@ import { loadCompatibility } from "./status/load-compatibility.ts";
 import { loadOrigin } from "./status/load-origin.ts";
 import { loadStatus } from "./status/load-status.ts";
 
-/** A sheet, what its document says, and the name an enquiry about it carries. */
+/** A sheet, its document, and its name in enquiries. */
 export interface Sheet {
   readonly entry: NonNullable<PageSubject["entry"]>;
   readonly data: SheetData;
@@ -35,7 +35,7 @@ export interface Sheet {
 const joinParagraphs = (paragraphs: readonly Translated[]): Translated =>
   translate((language) => paragraphs.map((paragraph) => paragraph[language]).join(" "));
 
-/** What a sheet says of its family. */
+/** The family's part of a sheet. */
 export const placeOf = (id: FamilyId): Pick<SheetData, "kind" | "tone" | "listPath"> => {
   const family = findFamily(id);
   return { kind: family.kind, tone: family.tone, listPath: pathOfFamily(family) };
@@ -48,7 +48,7 @@ function listProducts(found: readonly Product[], words: Words): SheetData["produ
   }));
 }
 
-/** `own`: what only sheets of its kind show; `facts`: those of its identity. */
+/** `own`: parts that only sheets of its kind show; `facts`: those of its identity. */
 export function composeSheetOf(
   id: FamilyId,
   entry: Ingredient | Strain,
@@ -65,7 +65,7 @@ export function composeSheetOf(
   };
 }
 
-/** What the sheets of all kinds show of their entries. */
+/** The parts that sheets of all kinds show. */
 function commonOf(
   id: FamilyId,
   entry: Ingredient | Strain,

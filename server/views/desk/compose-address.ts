@@ -1,4 +1,4 @@
-// Where the pages of what can be composed lead to the formula desk.
+// Addresses that open a sheet, a product or a selection on the formula desk.
 
 import { activesOfSheet } from "#server/desk/desk-actives.ts";
 import { productFormula, usualFormula } from "#server/desk/product-formula.ts";
@@ -9,7 +9,7 @@ import { writeDose } from "#shared/formula/write-formula.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
 import type { SelectionItem } from "#shared/pages/selection.ts";
 
-/** The formula of a sheet: its active with the usual dose, of a finished serum what it holds. `path`: of the sheet. */
+/** The formula of a sheet: its active with the usual dose, or the content of a finished serum. `path`: of the sheet. */
 function sheetFormula(path: string): Formula | null {
   const [active] = activesOfSheet(path);
   if (active) return usualFormula([path], active.instrument);
@@ -19,7 +19,7 @@ function sheetFormula(path: string): Formula | null {
   return sold ? productFormula(sold) : null;
 }
 
-/** Null where a sheet has no place on the desk. */
+/** Null when a sheet has no place on the desk. */
 export function composeSheet(path: string): string | null {
   const formula = sheetFormula(path);
   return formula && benchAddress(formula);
@@ -33,6 +33,6 @@ const fieldsOf = (formula: Formula | null): SelectionItem["compose"] =>
     actives: formula.actives.map((active) => ({ slug: active.slug, dose: writeDose(active) })),
   };
 
-/** What it puts on a bench together with others. */
+/** The fields that the sheet adds to a bench with others. */
 export const composeSheetWith = (path: string) => fieldsOf(sheetFormula(path));
 export const composeProductWith = (product: Product) => fieldsOf(productFormula(product));

@@ -1,4 +1,4 @@
-// The Markdown of a formula says what its page says, and nothing that must never be said.
+// The Markdown of a formula has the content of its page, and nothing that the desk must never say.
 import { expect, test } from "vitest";
 import { editionIn } from "#shared/editions/edition.ts";
 import { judge } from "#shared/formula/engine/judge.ts";
@@ -45,7 +45,7 @@ test.each([
     const { text } = write(query, language, instrument);
     expect(text.startsWith("# La paillasse\n")).toBe(true);
     expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}|<\w|\n{3}/);
-    // Law of the desk: no price, no promise.
+    // The desk names no price and makes no promise.
     expect(text).not.toMatch(/€|conforme\b|autorisé par|sans danger|compliant|harmless/i);
   }
 });

@@ -1,4 +1,4 @@
-// A formula and its verdict as Markdown: the sentences of the page, in its order. Nothing is said here that the page does not say.
+// A formula and its verdict as Markdown: the sentences of the page, in its order, and nothing else.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import { deskWordsIn, sourceInside } from "#shared/formula/desk-words.ts";
@@ -12,7 +12,7 @@ import { loadDeskTexts } from "./load-desk-texts.ts";
 
 const signs: Readonly<Record<Sign, string>> = { lit: "●", empty: "○", barred: "■", dotted: "◌" };
 
-/** `title`: of the page, with the number of actives. */
+/** `title` is that of the page, with the number of actives. */
 export function composeBenchMarkdown(
   { formula, problems, facts, said }: Pick<DeskData, "formula" | "problems" | "facts" | "said">,
   title: string,
@@ -89,7 +89,7 @@ const join = (...sentences: readonly (Phrase | null)[]): string =>
     .map((sentence) => (/[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`))
     .join(" ");
 
-/** A label and what it says, as its language sets them. */
+/** Joins a label and its text by the rules of the language. */
 type Pair = (label: string, text: string) => string;
 
 const strong = (text: Phrase): string => `**${plain(text)}**`;
@@ -139,7 +139,7 @@ const signOfRod = ({ zone }: SaidVerdict["rods"][number]): Sign =>
         ? "dotted"
         : "empty";
 
-/** By nutrient, as nobody unfolds anything here; of a serum what is to be proven. */
+/** Claims by nutrient, as nobody unfolds anything here; of a serum the effects to be proven. */
 function sayClaims(
   { byNutrient, subjects, claimNotes }: SaidVerdict,
   { instrument }: Formula,

@@ -1,4 +1,4 @@
-// What no text of the formula desk may say, whatever is on it.
+// Statements that no text of the formula desk may make.
 import { expect, it } from "vitest";
 import { languages } from "#shared/editions/languages.ts";
 import { desk } from "#shared/generated/pages/desk.ts";

@@ -1,4 +1,4 @@
-// What the formula desk says of finished formulas is what their own pages print, and every entry can stand on it.
+// The facts of finished formulas on the desk agree with their own pages, and every entry can stand on it.
 import { describe, expect, test } from "vitest";
 import { deskActives, deskCatalogue } from "#server/desk/desk-actives.ts";
 import { loadDeskFacts, loadFactsOf } from "#server/desk/load-desk-facts.ts";
@@ -108,12 +108,12 @@ describe("every active", () => {
   });
 });
 
-test("limits of the annexes depend on where a serum goes; retinoids count together", () => {
+test("limits of the annexes depend on a serum's place of use; retinoids count together", () => {
   const at = (care: (typeof cares)[number]) =>
     loadDeskFacts(["retinol", "vitamine-a-uree"], { instrument: "serum", care }, reader).actives;
   expect(at("visage").retinol?.limits.map(({ amount }) => amount)).toEqual([300_000]);
   expect(at("corps").retinol?.limits.map(({ amount }) => amount)).toEqual([50_000]);
-  // Regulation 2024/996: 0.3 % in what is no body lotion, rinsed or not.
+  // Regulation 2024/996: 0.3 % in any product but body lotion, rinsed or not.
   expect(at("rince").retinol?.limits.map(({ amount }) => amount)).toEqual([300_000]);
   // Annex III/375 lets kojic acid onto face and hands alone.
   const kojic = loadDeskFacts(["kojique"], { instrument: "serum", care: "corps" }, reader).actives;

@@ -1,4 +1,4 @@
-// All that can be put on a bench, with every name that it is found by: made once for each edition and instrument.
+// The choices of a bench with all their names: made once for each edition and instrument.
 
 import { type DeskActive, deskActives, deskCatalogue } from "#server/desk/desk-actives.ts";
 import { usualDose } from "#server/desk/usual-dose.ts";
@@ -33,18 +33,18 @@ export function listChoices(instrument: Instrument, reader: Reader): readonly De
   return choices;
 }
 
-/** Of an active or a complex; undefined where there is none of that slug. */
+/** The name of an active or a complex; undefined when none has that slug. */
 export const findChoiceName = (slug: string, instrument: Instrument, reader: Reader) =>
   listChoices(instrument, reader).find((choice) => choice.slug === slug)?.name;
 
-/** As an address has what is added: with the least that is usual, and no more than France allows. */
+/** The addition as an address holds it: the least usual dose, up to the French maximum. */
 export function additionOf(active: DeskActive): DeskChoice["adds"][number] {
   const usual = usualDose(active);
   const amount = usual && Math.min(usual.from, maximumOf(active));
   return { slug: active.slug, dose: amount === null ? "" : printAmount(amount, active.unit) };
 }
 
-/** That of the law at home, in smallest units; of an entry that supplies several nutrients it is of none. */
+/** The maximum of the home market, in smallest units; none for an entry that supplies several nutrients. */
 function maximumOf({ kind, entry }: DeskActive): number {
   const supplied =
     kind === "liposome" ? (entry.nutrients ?? []) : kind === "nutrient" ? [entry.nutrient] : [];

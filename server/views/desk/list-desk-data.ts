@@ -1,5 +1,5 @@
-// What the browser fetches while a formula is being composed: what can be added, and the facts of each active. As many addresses as
-// there are actives, editions and places of a serum: some 850, each made when it is first asked for.
+// Data that the browser fetches while a formula is being composed: the choices, and the facts of each active. There are as many
+// addresses as actives, editions and places of a serum: some 850, each made when it is first asked for.
 
 import { deskActives } from "#server/desk/desk-actives.ts";
 import { loadDeskFacts } from "#server/desk/load-desk-facts.ts";
@@ -17,13 +17,13 @@ import { loadDeskTexts } from "./load-desk-texts.ts";
 
 const pageOf = { complement: "deskSupplement", serum: "deskSerum" } as const;
 
-/** Of the bench of an instrument. */
+/** The reader of an instrument's bench. */
 export const benchReader = (instrument: Instrument, edition: Edition): Reader => ({
   edition,
   pageLanguage: languageIn(edition, routeOf(pageOf[instrument]).language),
 });
 
-/** By address, what makes it. */
+/** The functions that make the data, by address. */
 export const listDeskData = (
   build: string,
   edition: Edition,

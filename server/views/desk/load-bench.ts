@@ -1,4 +1,4 @@
-// A bench of the formula desk as an address has it: the formula, what is known of its actives, what was looked for.
+// A bench of the formula desk from an address: the formula, the facts of its actives, the search.
 
 import { addTo } from "#server/desk/product-formula.ts";
 import { translate } from "#shared/editions/edition.ts";
@@ -21,7 +21,7 @@ import { openFormula, readQuery } from "./open-formula.ts";
 export interface AskedFormula {
   readonly formula: Formula;
   readonly problems: readonly AddressProblem[];
-  /** Of the address; "" where it says nothing at all of a formula. */
+  /** The query of the address; "" when it has nothing of a formula. */
   readonly query: string;
 }
 
@@ -32,7 +32,7 @@ export function readAskedFormula(
   // The thanks for an enquiry are no part of the formula.
   const said = [...parameters].filter(([name]) => name !== "sent");
   const { formula, problems } = readQuery(said, instrument);
-  // An address that says something is never the empty page, which is everybody's.
+  // An address with any field of a formula is never the empty page, which is everybody's.
   return { formula, problems, query: said.length === 0 ? "" : queryOf(formula) };
 }
 
@@ -60,7 +60,7 @@ function benchTexts({
 export interface Bench extends Pick<AskedFormula, "query"> {
   readonly head: Head;
   readonly data: DeskData;
-  /** What the address adds was found: the address of the formula with it is another. */
+  /** The address adds an active that was found: the formula with it has another address. */
   readonly isRedirected: boolean;
 }
 

@@ -26,7 +26,7 @@ export function loadDeskStart(reader: Reader): DeskStartData {
   };
 }
 
-/** Doses of zinc, mg: one in each of its three places. */
+/** Doses of zinc, mg: one in each of its three zones. */
 const shownDoses = [1, 10, 20] as const;
 
 /** The rod of the first page is judged like any other. */

@@ -20,7 +20,7 @@ export function loadDeskTexts(reader: Reader): DeskTexts {
       subjects: facetTexts.claimSubjects,
       mentions: {
         complement: mandatoryMentions.supplement,
-        // The last one says how it is kept: not in a dry place.
+        // The last mention names the storage: not in a dry place.
         liquid: mandatoryMentions.supplement.with(-1, desk.label.keepLiquid),
         serum: mandatoryMentions.serum,
       },
@@ -38,7 +38,7 @@ export function loadDeskTexts(reader: Reader): DeskTexts {
 const eachMarket = <Value>(read: (id: Market) => Value) =>
   Object.fromEntries(marketIds.map((id) => [id, read(id)])) as Record<Market, Value>;
 
-/** Marks are called as on the sheets. */
+/** Marks have the names that sheets use. */
 function marksOfFacts() {
   const label = (id: LabelledFactId) => factTexts[id].label;
   const around = (id: LabelledFactId) => factTexts[id].value ?? untranslated("{value}");

@@ -1,4 +1,4 @@
-// The formulas to begin with, as their cards show them: what is in them, what they earn, where their marks stand.
+// The formulas to begin with, as their cards show them: their actives, their claims, the places of their marks.
 
 import { deskStarts } from "#shared/content/desk-starts.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -16,7 +16,7 @@ import type { Reader } from "#shared/words/words.ts";
 import { shortenGenus } from "../compose-head.ts";
 import { openQuery } from "./open-formula.ts";
 
-/** @throws where a start quotes a claim that it does not earn, or names what is not on the desk */
+/** @throws when a start quotes a claim that it does not earn, or names an active that the desk does not have */
 export function loadStarts(reader: Reader): readonly DeskStart[] {
   return deskStarts.map((start): DeskStart => {
     const { id, instrument, tone, query } = start;
@@ -60,7 +60,7 @@ function sayActives(
   return `${said.join(", ")}.`;
 }
 
-/** How many claims and capsules; of a serum how much is to be proven, and at which pH. */
+/** The number of claims and capsules; of a serum the number of effects to be proven, and the pH. */
 function sayResult({ instrument, container }: Formula, verdict: Verdict, words: DeskWords): string {
   const { said, start } = words.texts;
   const { result, aspects, ph, room } = start.starts;
@@ -78,7 +78,7 @@ function sayResult({ instrument, container }: Formula, verdict: Verdict, words: 
   return words.fill(result, { first, second: words.count(room, units, { size }) });
 }
 
-/** On the smallest width of a narrow rod. */
+/** The mark on the smallest width of a narrow rod. */
 function markOf(rod: Rod): DeskStart["marks"][number] {
   const zone = rod.zone ?? "none";
   const [width] = narrowTrack.widths;

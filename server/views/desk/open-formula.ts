@@ -20,7 +20,7 @@ export const readQuery = (
 ): { readonly formula: Formula; readonly problems: readonly AddressProblem[] } =>
   readFormula(query, instrument, deskCatalogue(instrument));
 
-/** Of a query that we wrote ourselves. @throws where something of it is not understood */
+/** Opens a query that we wrote ourselves. @throws when a part of it is not understood */
 export function openQuery(query: string, instrument: Instrument, reader: Reader): JudgedFormula {
   const { formula, problems } = readQuery(new URLSearchParams(query), instrument);
   if (problems.length > 0) throw new Error(`the formula ${query} cannot be read`);

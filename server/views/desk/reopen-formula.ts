@@ -1,4 +1,4 @@
-// A formula that an enquiry carries, opened again: what it says today, in words. What the desk no longer understands is said.
+// A formula of an enquiry, opened again: its verdict today, in words, with the parts that the desk no longer reads.
 
 import { editionIn, type Language, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
@@ -13,17 +13,17 @@ import { benchPath } from "#shared/pages/desk-address.ts";
 import { formatDose } from "#shared/words/amounts.ts";
 import { openFormula, readQuery } from "./open-formula.ts";
 
-/** A line of its table: an active, or what several of them supply together. */
+/** A line of its table: an active, or the sum of several. */
 export interface FormulaLine {
   readonly name: string;
-  /** What is put in. */
+  /** The substance that is put in. */
   readonly note: string | null;
-  /** "120 mg"; null where none was read. */
+  /** "120 mg"; null when no dose was read. */
   readonly dose: string | null;
-  /** What was typed instead of a dose. For the laboratory alone: a mail to a visitor would carry it to any address. */
+  /** The text typed instead of a dose. For the laboratory alone: a mail to a visitor would carry it to any address. */
   readonly typed: string | null;
   readonly share: string | null;
-  /** Null of a part of a sum. */
+  /** Null for a part of a sum. */
   readonly sign: Sign | null;
   readonly state: string;
   readonly isSum: boolean;
@@ -35,13 +35,13 @@ export interface ReopenedFormula {
   readonly formula: Formula;
   readonly said: SaidVerdict;
   readonly lines: readonly FormulaLine[];
-  /** Said of an active whose dose was not read: "dose à saisir". */
+  /** The words for an active whose dose was not read: "dose à saisir". */
   readonly missingDose: string;
-  /** What of it was left out. */
+  /** The parts that were left out. */
   readonly problems: readonly string[];
 }
 
-/** Null where the text is no formula. Work: as much as a view of the desk. */
+/** Null when the text is no formula. Work: as much as a view of the desk. */
 export function reopenFormula(text: string, language: Language): ReopenedFormula | null {
   const known = readFormulaText(text);
   if (known === "") return null;
@@ -108,8 +108,8 @@ export function reopenFormula(text: string, language: Language): ReopenedFormula
 }
 
 /**
- * For the form and the acknowledgement, in its language; null where the text is no formula. Made of our own words and of the numbers
- * that were read: nothing that somebody typed is in it.
+ * The formula for the form and the acknowledgement, in its language; null when the text is no formula. It consists of our own words
+ * and of the numbers that were read: nothing that somebody typed is in it.
  */
 export function carryFormula(text: string, language: Language): CarriedFormula | null {
   const open = reopenFormula(text, language);
@@ -121,7 +121,7 @@ export function carryFormula(text: string, language: Language): CarriedFormula |
   );
 }
 
-/** An active with its dose a line. `instead`: of a dose that was not read. */
+/** Lists an active with its dose per line. `instead`: the text for a dose that was not read. */
 const listDoses = (
   { lines }: ReopenedFormula,
   instead: (line: FormulaLine) => string | null,

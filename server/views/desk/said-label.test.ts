@@ -1,4 +1,4 @@
-// What a regulator, a formulator and an editor look for in what the desk says of formulas: label draft, authorities, partners, words.
+// Checks of a regulator, a formulator and an editor on the desk's sentences: label draft, authorities, partners, words.
 import { describe, expect, it, test } from "vitest";
 import { deskActives } from "#server/desk/desk-actives.ts";
 import { productFormula } from "#server/desk/product-formula.ts";
@@ -7,7 +7,7 @@ import { writeFormula } from "#shared/formula/write-formula.ts";
 import { products } from "#shared/generated/entries.ts";
 import { type Case, judged, plain, said } from "./example-verdict.ts";
 
-/** All that is said, as one text. */
+/** All sentences, as one text. */
 const textOf = (one: Case): string => plain(JSON.stringify(said(one)));
 
 const ingredientsOf = (query: string, language: "fr" | "en" = "fr") =>
@@ -22,7 +22,7 @@ const sharedOf = (one: Case, id: string) => {
 };
 
 describe("the list of ingredients", () => {
-  it("names what is put in, its allergen in capitals", () => {
+  it("names the substance put in, its allergen in capitals", () => {
     expect(ingredientsOf("epadha=250mg")).toBe("Huile de poisson concentrée (contient : POISSON).");
     expect(ingredientsOf("epadha=250mg", "en")).toBe("Concentrated fish oil (contains: FISH).");
     expect(ingredientsOf("zinc=5mg")).toMatch(/bisglycinate de zinc/i);
@@ -31,7 +31,7 @@ describe("the list of ingredients", () => {
     );
   });
 
-  it("leaves a form open that nobody has said, and what grows strains", () => {
+  it("leaves unknown forms open, and the growth media of strains", () => {
     const list = ingredientsOf("andrographis=100mg&berberine=200mg&sph-131=3md");
     expect(list).toMatch(/Andrographis paniculata, parties aériennes, forme à confirmer\)/);
     expect(list).toMatch(/berbérine \(Berberis \w+, racine, forme à confirmer\)/i);
@@ -49,7 +49,7 @@ describe("the list of ingredients", () => {
     }
   });
 
-  it("sets last what has no dose yet, and says so", () => {
+  it("puts actives without a dose last, and says so", () => {
     expect(ingredientsOf("acerola=&vitamine-c=80mg")).toMatch(
       /^Acide L-ascorbique, jus d’acérola séché .*\[dose à saisir\]\.$/,
     );
@@ -71,7 +71,7 @@ describe("the nutrition table", () => {
     ]);
   });
 
-  it("says what a part is from, and that a sum without one of its doses is the least", () => {
+  it("names the source of a part, and calls a sum without one of its doses the least", () => {
     expect(draftOf("vitamine-c=120mg&acerola=40mg")).toEqual([
       ["Vitamine C", "160 mg"],
       ["source : acérola", "40 mg"],
@@ -128,15 +128,15 @@ describe("for the Union", () => {
     }
   });
 
-  it("says what is asked where a dose is above its limit", () => {
+  it("states the request for a dose above its limit", () => {
     expect(said({ query: "magnesium=280mg&marche=ue" }).questions.map(plain)).toContain(
       "Magnésium 280 mg : ce que chaque État visé admet aujourd’hui.",
     );
   });
 });
 
-describe("what goes together", () => {
-  it("has partners in pairs, without those that are kept apart", () => {
+describe("partners", () => {
+  it("stand in pairs, without those that are kept apart", () => {
     const one: Case = { query: "vitamine-c=80mg&zinc=9mg&selenium=50ug&cuivre=0.5mg" };
     const [, pairs = ""] = sharedOf(one, "partners") ?? [];
     expect(pairs).toContain("zinc avec sélénium et cuivre");
@@ -145,12 +145,12 @@ describe("what goes together", () => {
     expect(sharedOf(two, "partners")?.[0]).toBe("lycopène avec vitamine E");
   });
 
-  it("tells one exclusion and counts the others", () => {
+  it("name one exclusion and count the others", () => {
     const [, , fit] = said({ query: "fer=14mg&quercetine=250mg&vitaminea=400ug" }).cells;
     expect(plain(fit.note)).toMatch(/^La quercétine chélate .* Une autre exclusion, plus bas\./);
   });
 
-  it("leaves forms open that no sheet names", () => {
+  it("leave forms open that no sheet names", () => {
     expect(sharedOf({ query: "glucomannane=3g&vitamine-k=45ug" }, "forms")).toEqual([
       "à confirmer",
       "Glucomannane et vitamine K.",
@@ -201,7 +201,7 @@ describe("sentences", () => {
   );
 });
 
-it("gives a reason for whatever is to be confirmed", () => {
+it("gives a reason for every confirmation that it asks for", () => {
   // Annex III/24 ends zinc at 1 %, use at 0.2 %.
   const [zinc] = said({ query: "zinc=0.5pc", instrument: "serum" }).rods;
   expect(plain(zinc?.state)).toBe("à confirmer : 0,3 % au-dessus de l’usage courant");

@@ -1,5 +1,5 @@
-// What readers are told of formulas, judged on the content as it stands: signs and figures, which are the registers'; whole sentences
-// of a dozen cases, so that an editor changes a text in one place.
+// The sentences for verdicts on formulas, judged on the content as it stands: signs and figures, which are the registers'; whole
+// sentences of a dozen cases, so that an editor changes a text in one place.
 import { describe, expect, it } from "vitest";
 import { deskCatalogue } from "#server/desk/desk-actives.ts";
 import { deskStarts } from "#shared/content/desk-starts.ts";
@@ -16,7 +16,7 @@ import { loadDeskTexts } from "./load-desk-texts.ts";
 const five = "vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg&serie=5000";
 const serum = "retinol=0.5pc&niacinamide=5pc&panthenol=2pc&vitamine-e=0.5pc&ceramide=0.02pc";
 
-/** The numbers of a text: no wording changes them. */
+/** The numbers of a text, which no wording changes. */
 const figuresIn = (text: string): string =>
   (plain(text).match(/\d+(?:[ ,]\d+)*/g) ?? []).join(" | ");
 
@@ -76,7 +76,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
     ]);
   });
 
-  it("says at each rod what is wrong, with the pill that puts it right", () => {
+  it("names the fault at each rod, with the pill that corrects it", () => {
     expect(linesOf(french)).toEqual([
       [
         "Vitamine C, ensemble",
@@ -97,7 +97,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
     ]);
   });
 
-  it("says in words where each rod stands, and what no lawful dose earns", () => {
+  it("names the zone of each rod, and the claims that no lawful dose earns", () => {
     const { rods, byNutrient } = said(french);
     expect(rods.map(({ state }) => figuresIn(state))).toEqual([
       "14 | 180",
@@ -111,20 +111,20 @@ describe("five actives, one above its maximum, one below its threshold", () => {
     expect(beyond).toEqual(["200 | 20 | 180"]);
   });
 
-  it("shows the chosen subject first, what is above with its square", () => {
+  it("shows the chosen subject first, and excess with its square", () => {
     const [first] = said({ ...french, query: `${five}&dire=immunity` }).subjects;
     expect(first?.title).toBe("Immunité");
     expect(figuresIn(first?.summary ?? "")).toBe("3 | 1 | 1");
     expect(first?.claims.map(({ sign }) => sign)).toEqual(["lit", "lit", "barred", "empty"]);
   });
 
-  it("never bars a formula for what only keeps apart where it is not encapsulated", () => {
+  it("never bars a formula for a conflict that encapsulation prevents", () => {
     const [first] = said(french).exclusions;
     expect(first?.sign).toBe("dotted");
   });
 });
 
-it("says of a serum what the law ends, what is usual and what is to be proven", () => {
+it("states a serum's legal limits, usual levels and effects to be proven", () => {
   const one: Case = { query: serum, instrument: "serum" };
   expect(sentences(one)).toEqual([
     [
@@ -160,14 +160,14 @@ it("puts obligatory words on the label, and keeps cautions off it", () => {
   expect(warnings.flatMap(({ texts }) => texts)).not.toContain(wordings[0]?.text);
 });
 
-it("says of strains that nothing can be claimed, and what is to be declared", () => {
+it("states that strains have no claims, and which declarations they need", () => {
   const one: Case = { query: "sph-117=3md&sph-131=3md&sph-104=1md" };
   expect(sentences(one).map(([sign]) => sign)).toEqual(["dotted", "empty", "lit"]);
   expect(linesOf(one)[0]?.map(figuresIn)).toEqual(["117", "3 | 5"]);
   expect(figuresIn(said(one).cells[2].note)).toBe("22 | 680");
 });
 
-it("says what stands between the European level and the French maximum", () => {
+it("describes a dose between the European level and the French maximum", () => {
   expect(linesOf({ query: "magnesium=280mg" })[0]?.map(figuresIn)).toEqual([
     "",
     "75 | 10",
@@ -266,7 +266,7 @@ describe("announcements", () => {
   });
 });
 
-describe("what of an address is not understood", () => {
+describe("the unreadable parts of an address", () => {
   const problemsOf = (query: string) => {
     const { problems, formula, words } = judged({ query });
     return problems.map((problem: AddressProblem) => {
@@ -294,14 +294,14 @@ describe("what of an address is not understood", () => {
     expect(problemsOf(query)).toEqual([expect.stringContaining(named)]);
   });
 
-  it("counts what is left out", () => {
+  it("counts the parts that are left out", () => {
     const codes = [...deskCatalogue("complement").actives.keys()].slice(0, 22);
     const [first] = problemsOf(codes.map((slug) => `${slug}=1`).join("&"));
     expect(figuresIn(first ?? "")).toBe("22 | 2");
   });
 });
 
-it("uses every text that a verdict can be said with", () => {
+it("uses every text of verdicts", () => {
   const used = new Set<string>();
   const texts = watch(loadDeskTexts(readerIn("fr")), used);
   const serums = `${serum} retinol=0.2pc&glycolique=5pc niacinamide=12pc ceramide=0.1pc niacinamide=
@@ -324,7 +324,7 @@ it("uses every text that a verdict can be said with", () => {
     ]);
     return { ...facts, actives: Object.fromEntries(changed) };
   };
-  // What no entry has yet, and one may have tomorrow.
+  // Facts that no entry has yet, but may have later.
   const changed = (facts: DeskFacts): DeskFacts => {
     const { acerola } = facts.actives;
     const open = acerola && {
@@ -374,7 +374,7 @@ it("uses every text that a verdict can be said with", () => {
     for (const problem of problems) sayProblem(problem, formula, deskWordsIn("fr", texts, facts));
   }
   const unused = listLeaves(loadDeskTexts(readerIn("fr")).said).filter((path) => !used.has(path));
-  // Numbers and names are used as they come.
+  // Numbers and names are used as they are.
   expect(unused.filter((path) => !/^(numbers|named)\./.test(path))).toEqual([]);
 });
 

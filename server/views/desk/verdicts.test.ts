@@ -1,4 +1,4 @@
-// The desk's verdicts on the real registers: cases worked out by hand with their sources, and what must hold for any formula.
+// The desk's verdicts on the real registers: cases worked out by hand with their sources, and conditions that hold for any formula.
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { deskCatalogue } from "#server/desk/desk-actives.ts";
@@ -45,7 +45,7 @@ const warningsOf = (query: string, slug: string, instrument?: Instrument): strin
     .map(({ text }) => textOf(text))
     .join("\n");
 
-/** The sign and the code of each answer, then what was found. */
+/** The sign and the code of each answer, then the findings. */
 function answersTo(query: string, instrument?: Instrument) {
   const { sell, say, fit } = verdictOf(query, instrument).answers;
   return [sell, say, fit].map(({ sign, code, findings }) =>
@@ -64,7 +64,7 @@ describe("the three answers", () => {
       "lit fits",
     ],
     ["zinc=", "dotted dose-missing dose-missing", "empty nothing-earned", "dotted no-dose"],
-    // How much DHA is in it nobody has said, and no level can stop it: it may be sold.
+    // The share of DHA in it is unknown, and no level can stop it: it may be sold.
     ["epadha=1g", "lit within-limits", "lit earned earned", "lit fits"],
     [
       "sph-117=3md",
@@ -175,7 +175,7 @@ describe("worked out by hand", () => {
     expect(warningsOf("retinol=0.1pc", "retinol", "serum")).toMatch(/vitamine\sA/i);
   });
 
-  // Annex III/98: 2 %, 0.5 % in a body lotion, 3 % in what is rinsed off the hair.
+  // Annex III/98: 2 %, 0.5 % in a body lotion, 3 % in hair products that are rinsed off.
   test("salicylic acid at 2 %", () => {
     const zone = (query: string) => verdictOf(query, "serum").rods[0]?.zone;
     expect(zone("salicylique=2pc")).toBe("window");
@@ -186,14 +186,14 @@ describe("worked out by hand", () => {
   });
 
   // Annex III/375: kojic acid is for face and hands; nothing lets it onto the body.
-  test("what the annexes allow elsewhere only is barred", () => {
+  test("a use that the annexes allow elsewhere only is barred", () => {
     const zone = (query: string) => verdictOf(query, "serum").rods[0]?.zone;
     expect(zone("kojique=0.1pc&soin=corps")).toBe("above");
     expect(zone("kojique=1pc")).toBe("window");
   });
 
   // Sheet of B12: vitamin C degrades it in solution, less so when dry.
-  test("what only reacts in solution is barred in a liquid, and a question in a capsule", () => {
+  test("a reaction in solution bars a liquid, and is a question in a capsule", () => {
     const pair = (more: string) => verdictOf(`vitamineb12=25ug&vitamine-c=80mg${more}`);
     const unless = (more: string) =>
       pair(more).exclusions.flatMap((each) => (each.kind === "conflict" ? [each.unless] : []));
@@ -228,13 +228,13 @@ describe("worked out by hand", () => {
     expect(warningsOf("vitamineb3=16mg", "vitamineb3")).toMatch(/nicotinique|flush|rougeur/i);
   });
 
-  // Regulation 432/2012 wants the warning of choking.
-  test("glucomannan, which no entry is of, warns of choking", () => {
+  // Regulation 432/2012 requires the warning of choking.
+  test("glucomannan, which has no entry, warns of choking", () => {
     expect(rodOf("glucomannane=3g", "glucomannan").zone).toBe("window");
     expect(warningsOf("glucomannane=3g", "glucomannane")).toMatch(/étouffement/);
   });
 
-  test("cells in a liquid earn nothing, and ask where the strain can be had so", () => {
+  test("cells in a liquid earn nothing, and ask where the strain is available in that form", () => {
     const { verdict, facts } = judged("sph-131=20md&contenant=liquide");
     expect(verdict.rods.map(({ zone, earned }) => [zone, earned])).toEqual([["none", []]]);
     const forms = facts.actives["sph-131"]?.forms ?? [];
@@ -245,7 +245,7 @@ describe("worked out by hand", () => {
   });
 
   // Anses 2022: 153 mg of curcumin for an adult of 60 kg.
-  test("curcumin has no claim, and warns whom it is not for", () => {
+  test("curcumin has no claim, and warns those who must not take it", () => {
     expect(rodOf("curcuma=60mg", "curcuma").zone).toBe("none");
     expect(rodOf("curcuma=154mg", "curcuma").zone).toBe("unconfirmed");
     expect(warningsOf("curcuma=60mg", "curcuma")).not.toBe("");
@@ -254,7 +254,7 @@ describe("worked out by hand", () => {
   test("vitamin K warns of anticoagulants", () => {
     expect(rodOf("vitamine-k=45ug", "vitamin-k").zone).toBe("window");
     expect(warningsOf("vitamine-k=45ug", "vitamine-k")).toMatch(/AVK/);
-    // Of the complex that is of K and D alone, not of that with vitamin A.
+    // The warning is that of the complex of K and D alone, not of the one with vitamin A.
     expect(warningsOf("vitamine-k=45ug", "vitamine-k")).not.toMatch(/vitamine\sA\b/);
     expect(verdictOf("vitamine-k=45ug").allergens.map(({ slug }) => slug)).toEqual(["vitamine-k"]);
   });
@@ -272,7 +272,7 @@ describe("worked out by hand", () => {
     expect(notVegan).toEqual(["epadha"]);
     expect(allergens.map(({ slug }) => slug)).toEqual(["epadha"]);
     expect(rods.find(({ id }) => id === "epa-dha")?.zone).toBe("window");
-    // How much of it is DHA nobody has said.
+    // The share of DHA in it is unknown.
     expect(rods.find(({ id }) => id === "dha")?.zone).toBe("unconfirmed");
   });
 
@@ -299,8 +299,8 @@ describe("worked out by hand", () => {
     expect([rod.zone, rod.maximum, rod.europe]).toEqual(["window", null, null]);
   });
 
-  // 15 ÷ 0.3055 mg of zinc bisglycinate and so on: never less than what is dosed.
-  test("room is a lower bound, in whole capsules", () => {
+  // 15 ÷ 0.3055 mg of zinc bisglycinate and so on: never less than the dose.
+  test("fill is a lower bound, in whole capsules", () => {
     const { room } = verdictOf("zinc=10mg");
     expect([room.milligrams, room.units, room.capacity]).toEqual([33, 1, 680]);
     expect(verdictOf("calcium=800mg").room.units).toBeGreaterThan(2);
@@ -308,7 +308,7 @@ describe("worked out by hand", () => {
   });
 });
 
-test("a pH is of what is dissolved", () => {
+test("only dissolved actives have a pH", () => {
   const ph = (query: string) => verdictOf(query).ph;
   expect(ph("vitamine-c=80mg&zinc=10mg")).toBeNull();
   expect(ph("vitamine-c=80mg&zinc=10mg&contenant=liquide")).toMatchObject({
@@ -316,7 +316,7 @@ test("a pH is of what is dissolved", () => {
   });
 });
 
-// The sheet names 10 % as an example alone, 17 to 25 % as what there is.
+// The sheet names 10 % as an example alone, 17 to 25 % as the actual range.
 test("a strength that is an example is a question, and weighs as if it were pure", () => {
   const { room, questions } = verdictOf("astaxanthine=4mg");
   expect(room.milligrams).toBe(4);
@@ -368,7 +368,7 @@ describe.each(instruments)("of any formula of a %s", (instrument) => {
     );
   });
 
-  it("no dose above a limit passes unsaid", () => {
+  it("no dose above a limit goes unreported", () => {
     fc.assert(
       fc.property(any, (formula) => {
         for (const { total, limits, zone } of judgeIt(formula).rods) {
@@ -416,7 +416,7 @@ describe.each(instruments)("of any formula of a %s", (instrument) => {
     );
   });
 
-  it("the sum is that of its parts, and its address says the same again", () => {
+  it("the sum is that of its parts, and its address gives the same formula", () => {
     fc.assert(
       fc.property(any, (formula) => {
         for (const { parts, total } of judgeIt(formula).rods)

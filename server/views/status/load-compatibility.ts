@@ -1,4 +1,4 @@
-// The compatibility card: a cell for each mark that is known.
+// The compatibility card: a cell for each known fact.
 
 import { evidenceFor } from "#server/facts/evidence.ts";
 import { factsOf, type Subject } from "#server/facts/fact-of.ts";
@@ -12,7 +12,7 @@ import type { Words } from "#shared/words/words.ts";
 import { describeLabelled } from "../describe-fact.ts";
 import { loadAsked } from "../evidence-questions.ts";
 
-/** Of the mark that a question is about. */
+/** The id of the fact that a question is about. */
 const idOf = (question: string) => `compatibility.${question}`;
 
 export function loadCompatibility(subject: Subject, words: Words): SheetCompatibility {
@@ -28,9 +28,9 @@ export function loadCompatibility(subject: Subject, words: Words): SheetCompatib
     title: words.text(compatibilityTexts.title),
     caveat: words.text(evidenceTexts.card),
     by,
-    // What the laboratory says goes before what is known of the matter.
+    // The laboratory's answers replace other facts on the same matter.
     cells: [...cells.filter(({ id }) => !answers.some((each) => each.id === id)), ...answers],
-    // One is enough for a card: the others wait in the data.
+    // A card shows one open question: the others wait in the data.
     open: open.filter(({ id }) => !has(idOf(id))).slice(0, 1),
   };
 }

@@ -1,4 +1,4 @@
-// Where an active can come from, what must be declared by its nature, and what the laboratory is still to say.
+// The possible origins of an active, the declarations that its nature requires, and the laboratory's open answers.
 import { factsOf, type Subject } from "#server/facts/fact-of.ts";
 import { originFacts } from "#shared/facts/fact-order.ts";
 import { originTexts } from "#shared/generated/interface/status.ts";

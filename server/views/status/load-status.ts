@@ -1,4 +1,4 @@
-// The table of amounts of a sheet: how much, how much at most, under which status, with a line of beads where amounts compare.
+// The table of amounts of a sheet: usual amounts, limits and status, with a line of beads where amounts compare.
 import { cosmeticUse, serumUse } from "#server/facts/cosmetic-use.ts";
 import type { DoseFact } from "#server/facts/dose-fact.ts";
 import { strainStatus } from "#server/facts/strain-status.ts";
@@ -115,7 +115,7 @@ const ofStrain = (strain: Strain, words: Words): SheetStatus =>
     words,
   );
 
-/** `path`: of the sheet. */
+/** `path` is that of the sheet. */
 export function loadStatus(
   path: string,
   entry: Liposome | Niosome | Serum | Strain,

@@ -8,7 +8,7 @@ import { sayValue } from "../describe-fact.ts";
 
 const { scale: texts, notes } = statusTexts;
 
-/** Null where nothing limits the amount. Below the floor beads are rings, above the last limit points. */
+/** Null when nothing limits the amount. Below the floor beads are rings, above the last limit points. */
 export function makeScale(line: DoseLine, words: Words): DoseScale | null {
   const { unit, usual, floor, limits, most, isBeyond } = line;
   const sorted = limits.map(({ value }) => value).toSorted((a, b) => a - b);
@@ -71,7 +71,7 @@ export function makeScale(line: DoseLine, words: Words): DoseScale | null {
   };
 }
 
-/** To two figures: 183.6 is 190. */
+/** Rounds up to two figures: 183.6 to 190. */
 function roundUp(value: number): number {
   const step = 10 ** (Math.floor(Math.log10(value)) - 1);
   return Math.ceil(value / step - 1e-9) * step;
