@@ -1,4 +1,4 @@
-// The life of a request, top to bottom: what is ready is answered at once, the rest goes through the ordered list of middleware.
+// The life of a request, top to bottom: ready responses are sent at once, the rest goes through the ordered list of middleware.
 import type { RequestListener } from "node:http";
 import express from "express";
 import type { Logger } from "pino";

@@ -1,4 +1,4 @@
-// The settings: what is accepted, how errors are reported, and that the operators' manual agrees.
+// The settings: accepted values, reports of errors, and agreement with the operators' manual.
 import { generateKeyPairSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -116,7 +116,7 @@ describe("settings", () => {
     expect(complaint({ [name]: given })).not.toContain("secret");
   });
 
-  it("in production must be real addresses and what the law wants, and nothing else is required", () => {
+  it("in production must be real addresses and the legal facts, and nothing else is required", () => {
     expect(complaint(ours)).toBe("");
     const { NODE_ENV: _, ...required } = ours;
     for (const name of Object.keys(required)) {

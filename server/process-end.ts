@@ -11,7 +11,7 @@ export async function endProcess(code: number, output: LogOutput): Promise<never
   process.exit(code);
 }
 
-/** On a signal: `stop` finishes what is open, then the process ends. Further signals change nothing. */
+/** Ends the process on a signal, once `stop` has finished the open work. Further signals change nothing. */
 export function endOnSignals(
   stop: (signal: string) => Promise<void>,
   log: Logger,

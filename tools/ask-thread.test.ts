@@ -1,4 +1,4 @@
-// A thread that dies is an error: whoever waits for it would wait for ever.
+// A thread that dies is an error: its caller would wait for ever.
 import { expect, test } from "vitest";
 import { askThread } from "./ask-thread.ts";
 

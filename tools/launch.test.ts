@@ -58,7 +58,7 @@ function write(file: string, text: string): string {
 
 const installed = () => existsSync(join(project, "node_modules/.installed.json"));
 
-/** As after an installation: the stamp, and the Node that runs the tests. */
+/** Writes the stamp of an installation, and links the Node that runs the tests. */
 function install(): void {
   mkdirSync(join(project, "node_modules/node/bin"), { recursive: true });
   symlinkSync(process.execPath, join(project, "node_modules/node/bin/node"));
@@ -73,7 +73,7 @@ function install(): void {
 function run(program: string, args: readonly string[], environment: Record<string, string> = {}) {
   const child = spawn(program, args, {
     cwd: project,
-    // Without the variables that the npm running the tests sets for its own children.
+    // Only these: the npm running the tests sets others for its own children.
     env: {
       PATH: process.env["PATH"] ?? "",
       HOME: project,
@@ -196,7 +196,7 @@ describe("missing packages are installed", () => {
     expect(calls()).toHaveLength(1);
   });
 
-  test("an installation without Node is said in a line, and repeated at the next start", async () => {
+  test("an installation without Node is reported in a line, and repeated at the next start", async () => {
     const first = start(fakeNpm("true"));
     expect(await first.code).toBe(1);
     expect(first.output).toContain("node_modules/.bin/node does not run");

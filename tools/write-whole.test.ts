@@ -8,7 +8,7 @@ import { writeWhole } from "./write-whole.ts";
 const folder = mkdtempSync(join(tmpdir(), "spherine-write-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a file takes the place of what was there, in a folder that is made", () => {
+test("a file replaces an earlier one, in a folder made for it", () => {
   const path = join(folder, "deep/file.txt");
   writeWhole(path, "one");
   writeWhole(path, "two");

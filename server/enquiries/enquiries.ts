@@ -1,4 +1,4 @@
-// Puts the parts together: POST /contact (receive/), the store and delivery (outbox/), what mails say (mails/).
+// Puts the parts together: POST /contact (receive/), the store and delivery (outbox/), the content of mails (mails/).
 import type { Worker } from "node:worker_threads";
 import { Router } from "express";
 import type { Logger } from "pino";
@@ -27,7 +27,7 @@ import { createPostHandler, type RenderForm } from "./receive/handle-post.ts";
 export interface Enquiries {
   /** Answers POST /contact only. */
   readonly router: Router;
-  /** Starts to mail what is stored, including what an earlier process left. */
+  /** Starts to mail stored enquiries, including those that an earlier process left. */
   start(): void;
   /** Waits for the mail in flight (six seconds at most), then closes the store. */
   stop(): Promise<void>;

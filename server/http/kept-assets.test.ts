@@ -1,4 +1,4 @@
-// The shared folder of hashed files: each process adds its own, and what none has for a month is deleted.
+// The shared folder of hashed files: each process adds its own, and files that none has for a month are deleted.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,7 +44,7 @@ test("processes that start at the same time leave complete files and no drafts",
   for (const name of names) expect(readFileSync(join(kept, "assets", name), "utf8")).toBe(name);
 });
 
-test("only what no process has had for a month is deleted", async () => {
+test("only files that no process has had for a month are deleted", async () => {
   const now = Date.now();
   const old = makeBuild("old", ["site.1.css", "both.1.js"]);
   const recent = makeBuild("new", ["site.2.css", "both.1.js"]);

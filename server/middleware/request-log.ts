@@ -1,4 +1,4 @@
-// Logs one line per request: what was requested and answered, nothing about the visitor. Counts it for the metrics as well.
+// Logs one line per request: its address and its answer, nothing about the visitor. Counts it for the metrics as well.
 import { randomUUID } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import type { Logger } from "pino";

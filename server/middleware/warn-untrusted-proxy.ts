@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
 import type { Settings } from "#server/environment.ts";
 
-/** In production with TRUST_PROXY=0: behind a proxy, all visitors share its address and thus one limit on posts. */
+/** Warns in production with TRUST_PROXY=0: behind a proxy, all visitors share its address and thus one limit on posts. */
 export function warnUntrustedProxy(
   log: Logger,
   { NODE_ENV, TRUST_PROXY }: Pick<Settings, "NODE_ENV" | "TRUST_PROXY">,

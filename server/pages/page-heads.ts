@@ -36,7 +36,7 @@ export function createPageHeads({
   const cacheControl = isShared
     ? `public, max-age=0, s-maxage=${SHARED_CACHE_SECONDS}, ${whileAway}`
     : "no-cache";
-  /** Made once for each kind of page. */
+  /** Headers are made once for each kind of page. */
   const made = new Map<string, { own: Map<string, string>; shared: Map<string, string> }>();
 
   /** The security policy names the page's style; another header lists pages to fetch ahead. */

@@ -1,4 +1,4 @@
-// Makes pages and their views: what is stored is found, the rest waits for its turn, is rendered, compressed and stored.
+// Makes pages and their views: stored ones are found, the others wait for their turn, are rendered, compressed and stored.
 import { LeftError, type Visit } from "#server/http/fair-queue.ts";
 import { type PackedResponse, pack } from "#server/http/packed.ts";
 import type { ResponseStore, StoredResponse } from "#server/http/response-store.ts";

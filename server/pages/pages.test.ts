@@ -181,7 +181,7 @@ test("searches that wait take neither thanks, form, selection nor lists from any
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(5);
 });
 
-test("what one address may ask to have made is limited; what is made, and every page, it still gets", async () => {
+test("an address over its limit of new views still gets ready ones, and every page", async () => {
   const { site } = openSite(loadPage, Date.now, { VIEW_LIMIT: "2" });
   await site.get("/fr/liposomes?page=2").expect(200);
   await site.get("/fr/recherche?q=zinc").expect(200);

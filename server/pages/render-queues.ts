@@ -1,4 +1,4 @@
-// The queues in which renders and searches wait, so that the event loop answers what is ready in between.
+// The queues in which renders and searches wait, so that the event loop sends ready responses in between.
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createFairQueue, type FairQueue, type Visit } from "#server/http/fair-queue.ts";
 import { type RenderLane, renderLanes } from "./asked-view.ts";

@@ -55,7 +55,7 @@ describe.each(legalPageIds)("%s", (id) => {
   });
 });
 
-test("a data protection officer is named where there is one", () => {
+test("a data protection officer is named if there is one", () => {
   const DPO_NAME = "Paul Garde";
   expect(read("privacy", { ...company, DPO_NAME })).toContain(DPO_NAME);
   expect(read("privacy")).not.toContain("délégué à la protection");

@@ -1,4 +1,4 @@
-// From an address to the data of a page. The status of the answer is decided here, before anything is rendered.
+// The data of a page by its address. The status of the answer is decided here, before anything is rendered.
 import type { Settings } from "#server/environment.ts";
 import { type Edition, languageIn } from "#shared/editions/edition.ts";
 import { type Family, families } from "#shared/families/families.ts";

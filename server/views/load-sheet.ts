@@ -136,7 +136,7 @@ function notesOf(entry: Ingredient): readonly Translated[] {
   return [sheetNotes.professional];
 }
 
-/** As a banner prints it, above the range: in small letters in the original edition, as its specification has it. */
+/** The name on a banner, above the range: in lower case in the original edition, as its specification has it. */
 const bannerName = ({ name }: Product): Translated => ({
   ...name,
   original: { lang: "fr", text: name.fr.toLocaleLowerCase(localeOf("fr")) },

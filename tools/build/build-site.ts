@@ -47,7 +47,7 @@ export async function buildSite(dist: string): Promise<void> {
   await promisify(execFile)(process.execPath, [join(places.server, "main.js"), "--compile"]);
 }
 
-/** Compresses what is built, and sets the printed catalogues. */
+/** Compresses the built files, and sets the printed catalogues. */
 export async function completeSite(dist: string): Promise<void> {
   await compressCopies(dist);
   // The import comes this late, as it reads what the content step wrote.

@@ -70,7 +70,7 @@ export function composeIndex(
     .sort((a, b) => compare(a.letter, b.letter));
 }
 
-/** Without accents, capitals and signs: "RETINOL" is "rétinol". */
+/** Removes accents, capitals and signs: "RETINOL" is "rétinol". */
 const fold = (name: string) =>
   name
     .normalize("NFD")

@@ -33,7 +33,7 @@ export async function finishPdf(bytes: Uint8Array): Promise<Uint8Array> {
 export const loadPdf = (bytes: Uint8Array): Promise<PDFDocument> =>
   PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY });
 
-/** Written unpacked: `packPdf` packs faster. */
+/** The PDF is written unpacked: `packPdf` packs faster. */
 export const writePdf = (document: PDFDocument): Promise<Uint8Array> =>
   document.save({
     useObjectStreams: false,

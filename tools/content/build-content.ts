@@ -123,7 +123,7 @@ const entryTypes = {
   claims: "Claim",
 } as const;
 
-/** Written as JSON.parse("…"): V8 parses that faster than a literal, and tsc need not check the data again. */
+/** Entries are written as JSON.parse("…"): V8 parses that faster than a literal, and tsc need not check the data again. */
 function writeEntries(entries: Entries): void {
   const list = (name: string, type: string, values: readonly unknown[]) =>
     `export const ${name}: readonly ${type}[] = JSON.parse(${JSON.stringify(JSON.stringify(values))});`;

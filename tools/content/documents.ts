@@ -6,7 +6,7 @@ import { legalPageIds } from "#shared/pages/legal-pages.ts";
 import { copyPages, folderOfPage, routeOf } from "#shared/pages/page-table.ts";
 
 export interface DocumentKind {
-  /** Below shared/content. */
+  /** The folder below shared/content. */
   readonly folder: string;
   /** Its schema, below shared/content/schema, unless it is at the same path. */
   readonly schema?: string;

@@ -165,7 +165,7 @@ const sayLengths = (said: ByLanguage) =>
     )
     .join(", ");
 
-/** Without the keys that only join facts with words. */
+/** Removes the keys that only join facts with words. */
 function strip(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(strip);
   if (!isMap(node)) return node;

@@ -22,7 +22,7 @@ const [folder = "", state] = process.argv.slice(2);
 const places = placesIn(folder);
 const isMadeUp = process.env["PSEUDO"] === "on";
 
-/** Bundles in memory: only what has changed is written. */
+/** Bundles are made in memory: only changed files are written. */
 type Bundler = BuildContext<BuildOptions & { write: false; metafile: true }>;
 type Bundle = BuildResult<BuildOptions & { write: false; metafile: true }>;
 

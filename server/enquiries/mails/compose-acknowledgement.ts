@@ -41,7 +41,7 @@ interface Section {
 interface Receipt {
   readonly reference: string;
   readonly title: string;
-  /** With its placeholder: {reference}. */
+  /** The line contains its placeholder: {reference}. */
   readonly referenceLine: string;
   readonly sections: readonly Section[];
   readonly reachTitle: string;

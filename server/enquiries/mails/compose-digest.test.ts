@@ -59,7 +59,7 @@ describe("a digest", () => {
     expect(messageId).toBe("<digest.2026-07-15@spherine.example>");
   });
 
-  it("contains its period, all counts and what its absence means, as text and as HTML", async () => {
+  it("contains its period, all counts and the meaning of its absence, as text and as HTML", async () => {
     const { text, html } = await mailOf({ received: 3, delivered: 2, waiting: 1, held: 0 });
     for (const part of [text, html.replace(/<[^>]*>/g, " ")]) {
       const words = part.replace(/\s+/g, " ");

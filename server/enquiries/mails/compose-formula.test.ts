@@ -31,7 +31,7 @@ const stored = {
 
 const mailOf = (formula: string) => composeSalesMail({ ...stored, formula }, exampleRoute);
 
-/** With ordinary blanks. */
+/** Replaces no-break blanks by ordinary ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 describe("a formula of any length", () => {
@@ -54,7 +54,7 @@ describe("a formula of any length", () => {
     for (const part of [text, html]) expect(part).toMatch(/Acérola/);
   });
 
-  test("names what was left out of one that is longer than a bench", () => {
+  test("names the parts left out of one that is longer than a bench", () => {
     const unknown = Array.from({ length: 2000 }, (_, n) => `invente-${n}=1mg`);
     const { text } = mailOf(`complement?v=1&zinc=10mg&${unknown.join("&")}`);
     expect(plain(text)).toMatch(/Zinc +10 mg/);
@@ -95,7 +95,7 @@ describe("the mail to sales", () => {
   });
 });
 
-test("names what a later version cannot read and keeps the rest", () => {
+test("names the parts that a later version cannot read and keeps the rest", () => {
   const { text } = mailOf("complement?v=9&zinc=10mg&retire=5mg&cuivre=dix");
   expect(plain(text)).toMatch(/Zinc +10 mg/);
   expect(plain(text)).toMatch(/retire/);

@@ -1,4 +1,4 @@
-// The formula of an enquiry in the mail to sales: its table, the verdict, a link that opens it again, and what it leaves open.
+// The formula of an enquiry in the mail to sales: its table, the verdict, a link that opens it again, and its open questions.
 import { type ReopenedFormula, reopenFormula } from "#server/views/desk/reopen-formula.ts";
 import type { Sign } from "#shared/formula/findings.ts";
 
@@ -20,7 +20,7 @@ const texts = mailTexts.sales.formula;
 
 /** Signs that the fonts of every mail reader contain. */
 const signs: Readonly<Record<Sign, string>> = { lit: "●", empty: "○", barred: "■", dotted: "◌" };
-/** In plain text, at the beginning of a line. */
+/** Signs of the plain text, at the beginning of a line. */
 const plainSigns: Readonly<Record<Sign, string>> = {
   lit: " ",
   empty: "-",

@@ -133,7 +133,7 @@ describe("a mail to sales", () => {
     }
   });
 
-  it("says first who asks for what and how to answer, then the message", async () => {
+  it("begins with the sender, the request and how to answer, then has the message", async () => {
     const { html } = await mailOf(stored);
     const order = [
       "Orée</h1>",
@@ -314,7 +314,7 @@ describe("a phone number", () => {
     expect(linksOf(html)).toContain(link);
   });
 
-  it("has no link where there are two numbers", async () => {
+  it("has no link when there are two numbers", async () => {
     for (const phone of [
       "+33 4 65 71 20 10 / +33 6 12 34 56 78",
       "04 65 71 20 10 / 06 12 34 56 78",

@@ -6,7 +6,7 @@ import { linksOf, mailOf, route, stored, withFields } from "#tests/kits/read-sal
 
 describe("a text from right to left", () => {
   const company = "شركة النور (القاهرة)";
-  it("does not reorder what is beside it", async () => {
+  it("does not reorder the text beside it", async () => {
     const { subject, text, html } = await mailOf(withFields({ company, country: "مصر" }));
     expect(subject).toBe(
       `Demande : \u2068${company}\u2069 (\u2068مصر\u2069) – Vitamine C+ [SPH-7K3Q-9F2M]`,

@@ -8,7 +8,7 @@ import { composeSalesMail } from "./compose-sales-mail.ts";
 import { exampleRoute as route } from "./example-route.ts";
 import type { Mail } from "./mail.ts";
 
-/** Limit for one mail, ms of processor time, as other programs may be running: about twenty times what it takes. */
+/** Limit for one mail, ms of processor time, as other programs may be running: about twenty times the usual. */
 const mostTime = 1000;
 /** Limit for a complete mail as sent to the mail server, bytes. */
 const mostBytes = 2_000_000;

@@ -31,7 +31,7 @@ export interface MailRoute {
     readonly name: string;
     readonly phone: string;
     readonly email: string;
-    /** On one line, separated by commas. */
+    /** The address on one line, separated by commas. */
     readonly address: string;
     /** The time until an answer: "as soon as possible". */
     readonly answerTime: Readonly<Record<Language, string>>;
@@ -87,7 +87,7 @@ export function isolate(text: string): string {
 
 const letters = new Intl.Segmenter(salesLanguage, { granularity: "grapheme" });
 
-/** At most `most` UTF-16 code units, with an ellipsis for the rest; never splits an emoji or accented letter. */
+/** Cuts a text to `most` UTF-16 code units, with an ellipsis for the rest; never splits an emoji or accented letter. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   let kept = "";

@@ -67,7 +67,7 @@ describe("adopt", () => {
 
   afterEach(() => old.remove());
 
-  /** `run` and `store` use PostgreSQL from now on; what was stored until then is in the file. */
+  /** `run` and `store` use PostgreSQL from now on; earlier enquiries are in the file. */
   async function changeToPostgres(): Promise<void> {
     await operator.store.close();
     await operator.open("PostgreSQL");

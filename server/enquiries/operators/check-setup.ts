@@ -23,7 +23,7 @@ const mostDifference = 10_000;
 export interface SetupParts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly settings: Settings;
-  /** Also sends a mail to sales. */
+  /** True if the check also sends a mail to sales. */
   readonly isSending: boolean;
   readonly print: (text: string) => void;
   /** The TXT records of a name in DNS, each in the parts it was published in, as from node:dns. */

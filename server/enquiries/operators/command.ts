@@ -8,7 +8,7 @@ export interface OperatorTools {
   readonly complain: (text: string) => void;
   /** Milliseconds since 1970; default: the database's clock. */
   readonly now?: () => number;
-  /** As in node:dns, which is the default. */
+  /** The function of node:dns by default. */
   readonly resolveTxt?: SetupParts["resolveTxt"];
 }
 

@@ -208,7 +208,7 @@ describe("erase", () => {
     expect(listMails()).toEqual([`${other}.eml`]);
   });
 
-  it("keeps what sales have not received yet, unless told otherwise", async () => {
+  it("keeps enquiries that sales have not received yet, unless told otherwise", async () => {
     const sent = await keep();
     await tryToSend();
     const failed = await keep();
@@ -254,7 +254,7 @@ describe("erase", () => {
     expect(complaints).toContain("There is none from paule@other.example");
   });
 
-  it("deletes what one address of sales has received and another has not", async () => {
+  it("deletes an enquiry that one address of sales has received and another has not", async () => {
     await keep();
     const leased = await operator.store.lease(start, start + minute);
     if (!leased) throw new Error("nothing was due");
@@ -265,7 +265,7 @@ describe("erase", () => {
 });
 
 describe("purge", () => {
-  it("deletes what was delivered before the retention time, never what was not delivered", async () => {
+  it("deletes enquiries delivered before the retention time, never undelivered ones", async () => {
     await keep();
     await tryToSend();
     const unsent = await keep();
@@ -297,7 +297,7 @@ describe("purge", () => {
     expect(await operator.store.list({})).toEqual([]);
   });
 
-  it("deletes what was held too long, whatever number of days is given", async () => {
+  it("deletes enquiries held too long, whatever number of days is given", async () => {
     await keep({ suspicions: ["trap"] });
     operator.now = start + 90 * day;
     expect((await run("purge", "--days", "1")).out).not.toContain("held");

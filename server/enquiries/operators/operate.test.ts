@@ -77,7 +77,7 @@ test.each([
   expect(await operator.store.list({ status: "pending" })).toHaveLength(1);
 });
 
-describe("a command where there is no database", () => {
+describe("a command without a database", () => {
   const written: readonly (readonly string[])[] = [
     ["list"],
     ["show", unknown],
@@ -106,7 +106,7 @@ describe("backup", () => {
     return rows;
   };
 
-  it("saves everything stored, including what is only in the write-ahead log, readable by its owner only", async () => {
+  it("saves everything stored, including data only in the write-ahead log, readable by its owner only", async () => {
     const reference = await keep();
     expect(await run("backup", target())).toEqual({
       code: 0,

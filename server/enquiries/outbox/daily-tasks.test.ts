@@ -128,7 +128,7 @@ describe("the daily tasks", () => {
     expect(alarm?.at).toBe(eight + day);
   });
 
-  it("create no digest where it is off, but delete what is past its retention time", async () => {
+  it("create no digest when it is off, but delete enquiries past their retention time", async () => {
     await keepDelivered(evening - 40 * day);
     startTasks({ hasDigest: false });
     for (let days = 1; days <= 3; days += 1) await goOn();

@@ -53,7 +53,7 @@ it("leaves a mail alone that another process is slow to send", async () => {
   expect(await stage.store.getFacts()).toMatchObject({ sent: 1 });
 });
 
-it("sends what another process stored before it died", async () => {
+it("sends mails that another process stored before it died", async () => {
   const sent: string[] = [];
   const delivery = deliverBy(async (reference) => `250 ${sent.push(reference)}`);
   delivery.start();

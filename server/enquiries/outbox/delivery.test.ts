@@ -7,7 +7,7 @@ import { waitAfter } from "./delivery.ts";
 const stage = prepareDelivery();
 const { deliverBy, keep } = stage;
 
-it("mails what is stored as soon as it is woken", async () => {
+it("mails stored enquiries as soon as it is woken", async () => {
   const sent: string[] = [];
   const delivery = deliverBy(async (reference) => `250 ${sent.push(reference)}`);
   delivery.start();
@@ -267,7 +267,7 @@ it("mails failed enquiries once the server is back", async () => {
   expect(sent).toEqual([reference]);
 });
 
-it("logs references and codes, never what a visitor or a server wrote", async () => {
+it("logs references and codes, never texts of a visitor or a server", async () => {
   const reference = await keep();
   const delivery = deliverBy(async () => {
     throw refusal(550);

@@ -63,7 +63,7 @@ export interface DeliveryParts {
   readonly log: Logger;
   readonly now: () => number;
   readonly timers: Timers;
-  /** From 0 to 1, as Math.random. */
+  /** A number from 0 to 1, as from Math.random. */
   readonly random: () => number;
   /** Called with the result of each attempt; `seconds`: since the mail was stored, if it was sent. */
   readonly observe: (

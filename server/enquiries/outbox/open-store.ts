@@ -34,7 +34,7 @@ export function openStore(
   return { store: createSqlStore(db), counts: createPostCounts(db) };
 }
 
-/** Only the database of `openStore`, for direct access to its tables. */
+/** Opens only the database of `openStore`, for direct access to its tables. */
 export function openDatabase(
   { DATABASE_URL, DATA_DIR }: StoreSettings,
   onTrouble: (trouble: Trouble) => void,

@@ -220,7 +220,7 @@ async function migrate(
     await client.query("INSERT INTO schema_version VALUES ($1)", [migrations.length]);
     await client.query("COMMIT");
   } finally {
-    // Closing the connection rolls back what was not committed.
+    // Closing the connection rolls back uncommitted changes.
     await client.end().catch(() => undefined);
   }
 }

@@ -44,7 +44,7 @@ const dialect: Dialect = {
   volatile: "",
   // There is only one writer at a time, so there is nothing to lock.
   lockFree: "",
-  // In fact the clock of the process.
+  // The clock is in fact that of the process.
   clock: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
 };
 

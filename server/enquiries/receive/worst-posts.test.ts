@@ -75,7 +75,7 @@ const json = "application/json";
 const form = "application/x-www-form-urlencoded";
 const room = 60_000;
 
-/** As many as a post has room for, as raw UTF-8. */
+/** Repeats a text up to the size of a post, as raw UTF-8. */
 const fill = (text: string, bytes = room) =>
   text.repeat(Math.floor(bytes / Buffer.byteLength(text)));
 /** The marks are out of order, as NFC sorts them. */

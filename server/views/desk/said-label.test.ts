@@ -111,7 +111,7 @@ describe("the label", () => {
     expect(mentions.filter((mention) => !mention.endsWith("."))).toEqual([]);
   });
 
-  it("says what claims take only where one is earned, and what “source” is only of nutrients with a reference", () => {
+  it("states the conditions of claims only if one is earned, and of “source” only for nutrients with a reference", () => {
     expect(said({ query: "sph-131=3md" }).claimNotes).toEqual([]);
     expect(said({ query: "cuivre=0.1mg" }).claimNotes).toEqual([]);
     expect(said({ query: "melatonine=1mg" }).claimNotes.join(" ")).not.toContain("VNR");

@@ -191,7 +191,7 @@ it("says that a maximum was annulled, and that none is set", () => {
   ]);
 });
 
-it("says that a plant's claims wait, and what an agency advises", () => {
+it("states that a plant's claims wait, and an agency's advice", () => {
   const [rod] = said({ query: "curcuma=60mg" }).rods;
   expect(figuresIn(rod?.maximum ?? "")).toBe("153");
   expect(linesOf({ query: "curcuma=60mg" })[0]?.slice(2).map(figuresIn)).toEqual([

@@ -112,7 +112,7 @@ describe("worked out by hand", () => {
   });
 
   // Regulation 432/2012: 15 % of 14 mg is 2.1 mg, of 800 mg 120 mg. Order of 9 May 2006: 14 mg, 800 mg.
-  test("iron with calcium is said and sold, and the two are kept apart", () => {
+  test("iron with calcium earns claims and may be sold, and the two are kept apart", () => {
     const { rods, exclusions } = verdictOf("fer=14mg&calcium=120mg");
     expect(rods.map(({ id, zone, share }) => [id, zone, share])).toEqual([
       ["iron", "window", 100],
@@ -260,7 +260,7 @@ describe("worked out by hand", () => {
   });
 
   // Order of 2006: 50 µg.
-  test("selenium at 60 µg earns its claims above the maximum, which is said of each", () => {
+  test("selenium at 60 µg earns its claims above the maximum, and each is marked so", () => {
     expect(rodOf("selenium=60ug", "selenium").zone).toBe("above");
     const { claims: earned } = verdictOf("selenium=60ug");
     expect(earned).toHaveLength(6);

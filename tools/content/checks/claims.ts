@@ -1,4 +1,4 @@
-// Health claims: what is authorised, on what may carry it, told with its condition. Regulation (EU) 432/2012.
+// Health claims: only authorised ones, on entries that may carry them, with their conditions. Regulation (EU) 432/2012.
 import { type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import type { Benefit, Claim, Liposome } from "#shared/content/schema/entries.ts";
 import { languages } from "#shared/editions/languages.ts";
