@@ -76,6 +76,10 @@ const namesOfSubjects = new Set(Object.values(subjectNames).map(salesWords.plain
 /** Longest field and message shown, UTF-16 code units: a store may hold what older rules accepted. */
 const longestShown = { field: 1000, message: 20_000 } as const;
 
+/** The form's own label, but for the name: the form asks "your name". */
+const labelOf = (name: (typeof optionalLines)[number]) =>
+  salesWords.plain(name === "person" ? texts.rows.person : contactTexts.labels[name]);
+
 /** The text of a field on one line. */
 const shown = (text: string) => cut(oneLine(text), longestShown.field);
 
@@ -107,7 +111,7 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
         text: product || salesWords.plain(missing.product),
       },
       ...optionalLines.flatMap((name) =>
-        enquiry[name] ? [{ label: salesWords.plain(rows[name]), text: shown(enquiry[name]) }] : [],
+        enquiry[name] ? [{ label: labelOf(name), text: shown(enquiry[name]) }] : [],
       ),
       { label: salesWords.plain(rows.phone), text: phone, link: dialLink },
       ...(international && international !== phone

@@ -63,8 +63,6 @@ export const mailTexts = z.strictObject({
       subject: text,
       product: text,
       person: text,
-      quantity: text,
-      timing: text,
       comparison: text,
       phone: text,
       international: text,
