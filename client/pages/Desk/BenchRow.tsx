@@ -2,23 +2,22 @@
 // own has changed: a changed dose must be seen at once, also where twenty rows stand around it.
 import { memo, useRef } from "react";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
+import { beadLine, DoseGauge } from "#client/components/DoseGauge/DoseGauge.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import type { Language } from "#shared/editions/edition.ts";
-import { valueIn } from "#shared/facts/units.ts";
 import { changeOf } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DosedActive, Instrument } from "#shared/formula/formula.ts";
-import { narrowTrack, scaleOf, wideTrack } from "#shared/formula/rod-places.ts";
+import { narrowTrack, wideTrack } from "#shared/formula/rod-places.ts";
 import type { SaidLine, SaidRod } from "#shared/formula/sentences/presentation.ts";
 import type { BenchRod, BenchTexts } from "#shared/pages/desk.ts";
-import { formatNumber } from "#shared/words/amounts.ts";
 import css from "./BenchRow.module.css";
 import { ChangeLink } from "./ChangeLink.tsx";
 import type { Drag } from "./dose-input.ts";
 import { Entry } from "./Entry.tsx";
 import { useDispatch } from "./formula-context.ts";
+import { gaugeOf } from "./gauge-of.ts";
 import { useLive } from "./live-context.ts";
-import { Rod, rodLine } from "./Rod.tsx";
 
 export type Tone = "liposome" | "niosome" | "probiotic";
 
@@ -62,25 +61,9 @@ export const BenchRow = memo(function BenchRow({
   const live = useLive();
   const dispatch = useDispatch();
   const drag = useRef<Drag | null>(null);
-  const scale = scaleOf(rod);
   const linesId = `lines-${rod.id}`;
-  const isSerum = instrument === "serum";
   const count = Math.max(1, own.length);
-  let sum = 0;
-  const parts = rod.parts.flatMap(({ amount }) => {
-    if (amount === null) return [];
-    sum += amount;
-    return [{ amount: sum, text: formatNumber(valueIn(amount, rod.unit), language) }];
-  });
-  const shared = {
-    scale,
-    total: rod.total,
-    parts: parts.slice(0, -1),
-    zone: rod.zone,
-    texts: said,
-    isPractice: rod.isPractice,
-    isSerum,
-  };
+  const gauge = gaugeOf(rod, said, instrument === "serum", language);
   return (
     <li className={css.row} data-row="">
       <div className={css.entries}>
@@ -108,10 +91,10 @@ export const BenchRow = memo(function BenchRow({
         {...live?.dragDose(rod, facts, dispatch, drag)}
       >
         <div className={css.wide}>
-          <Rod {...shared} track={wideTrack} top={Math.max(rodLine, 9 + 28 * count)} />
+          <DoseGauge {...gauge} track={wideTrack} top={Math.max(beadLine, 9 + 28 * count)} />
         </div>
         <div className={css.narrow}>
-          <Rod {...shared} track={narrowTrack} />
+          <DoseGauge {...gauge} track={narrowTrack} />
         </div>
       </div>
       <div className={css.lines} id={linesId}>

@@ -1,22 +1,22 @@
 // The formula on one sheet of paper: lines alone, all claims that are earned, what is to be asked, and the address in full.
 
+import { DoseGauge } from "#client/components/DoseGauge/DoseGauge.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { localeOf, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { valueIn } from "#shared/facts/units.ts";
-import { narrowTrack, scaleOf } from "#shared/formula/rod-places.ts";
+import { narrowTrack } from "#shared/formula/rod-places.ts";
 import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
-import { formatDose, formatNumber } from "#shared/words/amounts.ts";
+import { formatDose } from "#shared/words/amounts.ts";
 import { sayCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { EntryName } from "./EntryName.tsx";
 import type { LiveFormula } from "./formula-state.ts";
+import { gaugeOf } from "./gauge-of.ts";
 import css from "./PrintedFormula.module.css";
-import { Rod } from "./Rod.tsx";
 
 /** Claims that a sheet has room for: of more, those of the chosen subject, and the number of the others. */
 const mostClaims = 60;
@@ -77,12 +77,6 @@ export function PrintedFormula({
       <ul className={css.rods}>
         {verdict.rods.map((rod, at) => {
           const rodSaid = said.rods[at];
-          let sum = 0;
-          const parts = rod.parts.flatMap(({ amount }) => {
-            if (amount === null) return [];
-            sum += amount;
-            return [{ amount: sum, text: formatNumber(valueIn(amount, rod.unit), language) }];
-          });
           return (
             rodSaid && (
               <li className={css.rod} key={rod.id}>
@@ -106,15 +100,9 @@ export function PrintedFormula({
                 </div>
                 <p className={css.lines}>{rodSaid.lines.map(({ text }) => text).join(" ")}</p>
                 <div className={css.drawing}>
-                  <Rod
-                    scale={scaleOf(rod)}
+                  <DoseGauge
+                    {...gaugeOf(rod, rodSaid, isSerum, language)}
                     track={narrowTrack}
-                    total={rod.total}
-                    parts={parts.slice(0, -1)}
-                    zone={rod.zone}
-                    texts={rodSaid}
-                    isPractice={rod.isPractice}
-                    isSerum={isSerum}
                     top={rodTop}
                   />
                 </div>

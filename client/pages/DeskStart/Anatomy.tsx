@@ -1,22 +1,16 @@
 // A dose in its three places, as any rod of the desk shows it: below the threshold, in the window, above the maximum.
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
-import { Beads } from "#client/components/DoseBeads/DoseBeads.tsx";
+import { DoseGauge } from "#client/components/DoseGauge/DoseGauge.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
-import { SignParts } from "#client/components/Sign/Sign.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
-import {
-  listBeads,
-  narrowTrack,
-  placeDose,
-  type Track,
-  wideTrack,
-} from "#shared/formula/rod-places.ts";
+import { narrowTrack, type Track, wideTrack } from "#shared/formula/rod-places.ts";
 import type { DeskStartData } from "#shared/pages/desk.ts";
 import css from "./Anatomy.module.css";
 
-/** Of the marks, below their words. */
-const centre = "78";
+/** The line of beads, px below the top; a dose stands that far above its mark. */
+const line = 78;
+const gaps = { wide: 29, narrow: 32 } as const;
 
 /** Over the whole page, with beads as far apart as on a bench. */
 const wholeTrack: Track = {
@@ -28,11 +22,10 @@ const wholeTrack: Track = {
   widths: [1312, 1052],
 };
 
-const percent = (share: number) => `${100 * share}%`;
-
 export function Anatomy({ data: { texts, anatomy } }: { data: DeskStartData }) {
   const copy = texts.start.anatomy;
-  const { values } = anatomy;
+  const { values, scale } = anatomy;
+  const marks = anatomy.marks.map(({ dose, ...mark }) => ({ ...mark, text: textOf(dose) }));
   return (
     <>
       <div className={css.head}>
@@ -42,8 +35,12 @@ export function Anatomy({ data: { texts, anatomy } }: { data: DeskStartData }) {
         <Text as="p" className={css.lead} of={copy.lead} />
       </div>
       <div className={css.anatomy} data-tone="liposome">
-        <Rod track={wholeTrack} look="wide" anatomy={anatomy} />
-        <Rod track={narrowTrack} look="narrow" anatomy={anatomy} />
+        <div className={css.gauge} data-look="wide">
+          <DoseGauge {...{ scale, marks }} track={wholeTrack} top={line} gap={gaps.wide} />
+        </div>
+        <div className={css.gauge} data-look="narrow">
+          <DoseGauge {...{ scale, marks }} track={narrowTrack} top={line} gap={gaps.narrow} />
+        </div>
         <dl className={css.zones}>
           {(["silent", "window", "above"] as const).map((zone) => (
             <div className={css.zone} key={zone} data-zone={zone}>
@@ -68,51 +65,5 @@ export function Anatomy({ data: { texts, anatomy } }: { data: DeskStartData }) {
         </dl>
       </div>
     </>
-  );
-}
-
-function Rod({
-  track,
-  look,
-  anatomy: { scale, marks },
-}: {
-  track: Track;
-  look: "wide" | "narrow";
-  anatomy: DeskStartData["anatomy"];
-}) {
-  const { intervals, mark: size } = track;
-  const placed = marks.map((mark) => ({ ...mark, place: placeDose(mark.amount, scale, track) }));
-  const holes = placed.map(({ place }) => ({ place, radius: size / 2 + 5 }));
-  return (
-    <svg className={css.rod} data-look={look} aria-hidden="true">
-      {listBeads(scale, track, holes).map(({ kind, first, last }) => (
-        <Beads
-          key={first}
-          kind={kind}
-          from={(100 * first) / intervals}
-          to={(100 * last) / intervals}
-          count={last - first}
-          y={centre}
-        />
-      ))}
-      {placed.map(({ sign, dose, place }) => (
-        <g key={place.share}>
-          <text
-            className={css.dose}
-            x={percent(place.share)}
-            dx={place.shift}
-            y="30"
-            textAnchor="middle"
-          >
-            {textOf(dose)}
-          </text>
-          <svg className={css.mark} x={percent(place.share)} y={centre} aria-hidden="true">
-            <g transform={`translate(${place.shift - size / 2} ${-size / 2}) scale(${size / 40})`}>
-              <SignParts of={sign} />
-            </g>
-          </svg>
-        </g>
-      ))}
-    </svg>
   );
 }
