@@ -25,7 +25,7 @@ function findNode() {
   return stdout?.startsWith(`v${major}.`) ? node : undefined;
 }
 
-/** What was installed last, or undefined when the lock file has changed since. */
+/** The extent of the last installation, or undefined when the lock file has changed since. */
 function readStamp() {
   try {
     const stamp = JSON.parse(readFileSync(stampFile, "utf8"));
