@@ -4,6 +4,8 @@ import { Button, MoreInfo } from "#client/components/Action/Action.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
+import type { Frame } from "#shared/content/schema/interface/frame.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import css from "./Footer.module.css";
 import { Phone } from "./Phone.tsx";
 import { useCurrent } from "./use-current.ts";
@@ -32,27 +34,11 @@ export function Footer() {
           </div>
           <div>
             <Text as="h2" className={css.title} of={frame.footerCompany} />
-            <ul>
-              {frame.footerLinks.map((link) => (
-                <li key={link.to}>
-                  <Link className={css.link} to={link.to} aria-current={currentOf(link.to)}>
-                    <Text of={link.label} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Links links={frame.footerLinks} />
           </div>
           <div>
             <Text as="h2" className={css.title} of={frame.footerTechnologies} />
-            <ul>
-              {frame.technologyLinks.map((link) => (
-                <li key={link.to}>
-                  <Link className={css.link} to={link.to} aria-current={currentOf(link.to)}>
-                    <Text of={link.label} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Links links={frame.technologyLinks} />
           </div>
           <div>
             <Text as="h2" className={css.title} of={frame.footerLaboratory} />
@@ -68,20 +54,33 @@ export function Footer() {
             <Mark />
             <span lang="fr">Sphérine</span>
           </Link>
-          <ul className={css.legal}>
-            {frame.legalLinks.map((link) => (
-              <li key={link.to}>
-                <Link className={css.link} to={link.to} aria-current={currentOf(link.to)}>
-                  <Text of={link.label} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Links className={css.legal} links={frame.legalLinks} />
           <p className={css.baseline}>
             © {year} <span lang="fr">{lab.name}</span>. <Text of={frame.baseline} />
           </p>
         </div>
       </div>
     </footer>
+  );
+}
+
+function Links({
+  links,
+  className,
+}: {
+  links: Localized<Frame["footerLinks"]>;
+  className?: string | undefined;
+}) {
+  const currentOf = useCurrent();
+  return (
+    <ul className={className}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link className={css.link} to={to} aria-current={currentOf(to)}>
+            <Text of={label} />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

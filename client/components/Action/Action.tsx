@@ -30,7 +30,6 @@ export function MoreInfo({
   formula,
   language,
   className,
-  current,
   onFollow,
   children,
 }: {
@@ -41,7 +40,6 @@ export function MoreInfo({
   formula?: CarriedFormula | undefined;
   language?: Language | undefined;
   className?: string | undefined;
-  current?: boolean;
   onFollow?: (() => void) | undefined;
   children: ReactNode;
 }) {
@@ -86,12 +84,7 @@ export function MoreInfo({
     );
   }
   return (
-    <Link
-      className={className}
-      to={to}
-      aria-current={current ? "page" : undefined}
-      onClick={onFollow}
-    >
+    <Link className={className} to={to} onClick={onFollow}>
       {children}
     </Link>
   );
@@ -117,7 +110,6 @@ export function Button({
   about,
   chosen,
   formula,
-  onFollow,
   children,
 }: {
   to: string;
@@ -126,19 +118,11 @@ export function Button({
   about?: string | undefined;
   chosen?: readonly string[];
   formula?: CarriedFormula | undefined;
-  onFollow?: () => void;
   children: ReactNode;
 }) {
   return (
     <span className={css.holder} data-look={look} data-hot={hot || undefined}>
-      <MoreInfo
-        to={to}
-        about={about}
-        chosen={chosen}
-        formula={formula}
-        onFollow={onFollow}
-        className={css.button}
-      >
+      <MoreInfo to={to} about={about} chosen={chosen} formula={formula} className={css.button}>
         {children}
       </MoreInfo>
       {to === "download" && <CatalogueNote />}

@@ -2,10 +2,11 @@
 // The scrolling is the platform's (scroll-snap), so it also works before hydration and without JavaScript.
 import { type KeyboardEvent, type ReactNode, type UIEvent, useRef } from "react";
 import { Ring } from "#client/components/Action/Action.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { hasReducedMotion } from "#client/hooks/scrolling.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useIsNarrow } from "#client/hooks/use-is-narrow.ts";
-import { textOf } from "#shared/editions/edition.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import css from "./Carousel.module.css";
 
 /**
@@ -25,8 +26,8 @@ export function Carousel({
   below: 1420 | 1150 | 1050 | 860 | 715;
   columns: "2" | "3" | "4" | "5" | "families";
   id: string;
-  title: ReactNode;
-  lead?: ReactNode;
+  title: Phrase;
+  lead?: Phrase;
   size?: "d1" | "d2";
   pairs?: boolean;
   items: readonly { readonly key: string; readonly content: ReactNode }[];
@@ -79,10 +80,8 @@ export function Carousel({
     <div className={css.carousel} data-below={below}>
       <div className={css.heading}>
         <div>
-          <h2 className={css.title} id={id} data-size={size}>
-            {title}
-          </h2>
-          {lead && <p className={css.lead}>{lead}</p>}
+          <Text as="h2" className={css.title} id={id} data-size={size} of={title} />
+          {lead && <Text as="p" className={css.lead} of={lead} />}
         </div>
         <div className={css.arrows}>
           <button type="button" aria-label={textOf(frame.previous)} onClick={() => turn(-1)}>

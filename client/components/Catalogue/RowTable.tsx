@@ -291,9 +291,7 @@ function Tags({ categories, labels }: { categories: readonly string[]; labels: C
 function CategoryTag({ category, labels }: { category: string; labels: CategoryLabels }) {
   return (
     <span className={css.words}>
-      <Tag category={category}>
-        <Text of={labels[category] ?? category} />
-      </Tag>
+      <Tag category={category} label={labels[category] ?? category} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 // A dot of the colour legend and the label beside it. Colour never stands alone: shapes differ, and there is the label.
-import type { ReactNode } from "react";
+import { Text } from "#client/components/Text/Text.tsx";
 import type { LegendEntry } from "#shared/content/schema/legend.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
 import { legend } from "#shared/generated/legend.ts";
 import css from "./Dot.module.css";
 
@@ -32,21 +33,21 @@ export function Dot({
 }
 
 /** Dot and label on one line. */
-export function Tag({ category, children }: { category: string; children: ReactNode }) {
+export function Tag({ category, label }: { category: string; label: Phrase }) {
   return (
     <span className={css.tag}>
       <Dot category={category} size="small" />
-      {children}
+      <Text of={label} />
     </span>
   );
 }
 
 /** Dot and label in a white pill, for tinted grounds. */
-export function Badge({ category, children }: { category: string; children: ReactNode }) {
+export function Badge({ category, label }: { category: string; label: Phrase }) {
   return (
     <span className={css.badge}>
       <Dot category={category} />
-      {children}
+      <Text of={label} />
     </span>
   );
 }

@@ -9,9 +9,11 @@ import css from "./Duties.module.css";
 export function Duties({ copy, titleId }: { copy: Localized<DutiesCopy>; titleId: string }) {
   return (
     <>
-      <SectionTitle id={titleId} aside={<Text as="p" className={css.lead} of={copy.lead} />}>
-        <Text of={copy.title} />
-      </SectionTitle>
+      <SectionTitle
+        id={titleId}
+        aside={<Text as="p" className={css.lead} of={copy.lead} />}
+        title={copy.title}
+      />
       <FactTable
         table={{
           heads: { ...copy.heads, share: null },

@@ -1,7 +1,6 @@
 // The two other ingredient families, side by side, at the foot of a family's page.
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
-import { Text } from "#client/components/Text/Text.tsx";
 import type { FamiliesCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./OtherFamilies.module.css";
@@ -15,9 +14,7 @@ export function OtherFamilies({
 }) {
   return (
     <>
-      <SectionTitle id={titleId} size="d2">
-        <Text of={copy.title} />
-      </SectionTitle>
+      <SectionTitle id={titleId} size="d2" title={copy.title} />
       <ul className={css.cards}>
         {copy.cards.map((card) => (
           <li key={card.type}>

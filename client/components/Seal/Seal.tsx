@@ -8,7 +8,28 @@ import { textOf } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./Seal.module.css";
 
-export function Seal({ seal, caption = true }: { seal: Localized<SealCopy>; caption?: boolean }) {
+/** `className`: how they stand beside each other. `caption`: shown below each, not read out alone. */
+export function Seals({
+  seals,
+  className,
+  caption = false,
+}: {
+  seals: readonly Localized<SealCopy>[];
+  className: string | undefined;
+  caption?: boolean;
+}) {
+  return (
+    <ul className={className}>
+      {seals.map((seal) => (
+        <li key={seal.name}>
+          <Seal seal={seal} caption={caption} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Seal({ seal, caption }: { seal: Localized<SealCopy>; caption: boolean }) {
   const id = useId();
   return (
     <figure className={css.seal}>

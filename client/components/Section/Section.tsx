@@ -1,5 +1,7 @@
 // A band of the page: ground, rhythm and margins. Its children lay themselves out inside.
 import type { ReactNode } from "react";
+import { Text } from "#client/components/Text/Text.tsx";
+import type { Phrase } from "#shared/editions/edition.ts";
 import css from "./Section.module.css";
 
 export type Tone =
@@ -19,7 +21,6 @@ export type Tone =
 export function Section({
   tone = "paper",
   labelledBy,
-  id,
   flush = "none",
   rhythm = "full",
   screenOnly = false,
@@ -27,7 +28,6 @@ export function Section({
 }: {
   tone?: Tone;
   labelledBy?: string;
-  id?: string;
   flush?: "none" | "top" | "bottom" | "both";
   rhythm?: "full" | "short";
   screenOnly?: boolean;
@@ -40,7 +40,6 @@ export function Section({
       data-flush={flush}
       data-rhythm={rhythm}
       data-screen-only={screenOnly || undefined}
-      id={id}
       aria-labelledby={labelledBy}
     >
       <div className={css.inner}>{children}</div>
@@ -52,19 +51,17 @@ export function Section({
 export function SectionTitle({
   id,
   size = "d1",
-  children,
+  title,
   aside,
 }: {
   id: string;
   size?: "d1" | "d2";
-  children: ReactNode;
+  title: Phrase;
   aside?: ReactNode;
 }) {
   return (
     <div className={css.heading}>
-      <h2 className={css.title} data-size={size} id={id}>
-        {children}
-      </h2>
+      <Text as="h2" className={css.title} data-size={size} id={id} of={title} />
       {aside}
     </div>
   );

@@ -42,11 +42,7 @@ export function Ways({
               </span>
               <Icon name="right" />
               <span className={css.note}>
-                {category && (
-                  <Tag category={category.dot}>
-                    <Text of={category.label} />
-                  </Tag>
-                )}
+                {category && <Tag category={category.dot} label={category.label} />}
                 {note && <Text of={note} />}
                 {code}
               </span>

@@ -2,7 +2,7 @@
 import { Button } from "#client/components/Action/Action.tsx";
 import { BeadedDisc } from "#client/components/BeadedDisc/BeadedDisc.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
-import { Seal } from "#client/components/Seal/Seal.tsx";
+import { Seals } from "#client/components/Seal/Seal.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import type { WhyChooseCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
@@ -21,15 +21,7 @@ export function WhyChoose({ copy, titleId }: { copy: Localized<WhyChooseCopy>; t
           <QuestionsLink />
         </div>
       </div>
-      {copy.seals.length > 0 && (
-        <ul className={css.seals}>
-          {copy.seals.map((seal) => (
-            <li key={seal.name}>
-              <Seal seal={seal} caption={false} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {copy.seals.length > 0 && <Seals className={css.seals} seals={copy.seals} />}
       {copy.picture && (
         <div className={css.disc}>
           <BeadedDisc picture={copy.picture} sizes="(width <= 1050px) 232px, 299px" />

@@ -2,8 +2,8 @@
 import { Button } from "#client/components/Action/Action.tsx";
 import { BuyerBrief } from "#client/components/BuyerBrief/BuyerBrief.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
-import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
 import { Duties } from "#client/components/Duties/Duties.tsx";
+import { FamilyCards } from "#client/components/FamilyCards/FamilyCards.tsx";
 import { FormulaSum } from "#client/components/FormulaSum/FormulaSum.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
@@ -40,7 +40,7 @@ export function Page({ data }: { data: PageData["customMade"] }) {
           columns="5"
           pairs
           id="benefits"
-          title={<Text of={benefits.title} />}
+          title={benefits.title}
           items={benefits.items.map((item) => ({
             key: item.icon,
             content: (
@@ -59,7 +59,7 @@ export function Page({ data }: { data: PageData["customMade"] }) {
           columns="3"
           pairs
           id="process"
-          title={<Text of={process.title} />}
+          title={process.title}
           items={process.steps.map((step, index) => ({
             key: String(index),
             content: <ProcessStep step={step} number={index + 1} total={process.steps.length} />,
@@ -67,9 +67,11 @@ export function Page({ data }: { data: PageData["customMade"] }) {
         />
       </Section>
       <Section labelledBy="forms" flush="top">
-        <SectionTitle id="forms" aside={<Text as="p" className={css.lead} of={forms.text} />}>
-          <Text of={forms.title} />
-        </SectionTitle>
+        <SectionTitle
+          id="forms"
+          aside={<Text as="p" className={css.lead} of={forms.text} />}
+          title={forms.title}
+        />
         <ul className={css.forms}>
           {forms.items.map((item) => (
             <li key={item.picture.name}>
@@ -103,16 +105,7 @@ export function Page({ data }: { data: PageData["customMade"] }) {
         <Duties copy={duties} titleId="duties" />
       </Section>
       <Section labelledBy="families">
-        <Carousel
-          below={1420}
-          columns="families"
-          id="families"
-          title={<Text of={families.title} />}
-          items={families.cards.map((card) => ({
-            key: card.type,
-            content: <CategoryCard card={card} />,
-          }))}
-        />
+        <FamilyCards copy={families} titleId="families" />
       </Section>
     </>
   );

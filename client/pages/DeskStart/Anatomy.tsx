@@ -29,9 +29,7 @@ export function Anatomy({ data: { texts, anatomy } }: { data: DeskStartData }) {
   return (
     <>
       <div className={css.head}>
-        <SectionTitle id="anatomy">
-          <Text of={copy.title} />
-        </SectionTitle>
+        <SectionTitle id="anatomy" title={copy.title} />
         <Text as="p" className={css.lead} of={copy.lead} />
       </div>
       <div className={css.anatomy} data-tone="liposome">

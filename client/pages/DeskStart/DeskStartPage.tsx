@@ -78,9 +78,7 @@ export function Page({ data }: { data: DeskStartData }) {
       </Section>
       <Section labelledBy="starts" flush="top" screenOnly>
         <div className={css.split}>
-          <SectionTitle id="starts">
-            <Text of={start.starts.title} />
-          </SectionTitle>
+          <SectionTitle id="starts" title={start.starts.title} />
           <Text as="p" className={css.lead} of={start.starts.lead} />
         </div>
         <ul className={css.starts}>
@@ -94,9 +92,7 @@ export function Page({ data }: { data: DeskStartData }) {
       </Section>
       <Section labelledBy="ranges" flush="top" screenOnly>
         <div className={css.split}>
-          <SectionTitle id="ranges">
-            <Text of={start.ranges.title} />
-          </SectionTitle>
+          <SectionTitle id="ranges" title={start.ranges.title} />
           <Text as="p" className={css.lead} of={start.ranges.lead} />
         </div>
         <div className={css.ranges}>

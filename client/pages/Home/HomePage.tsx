@@ -2,10 +2,10 @@
 import { useLocation } from "react-router-dom";
 import { Button, RingAction } from "#client/components/Action/Action.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
-import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
+import { FamilyCards } from "#client/components/FamilyCards/FamilyCards.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
-import { Seal } from "#client/components/Seal/Seal.tsx";
+import { Seals } from "#client/components/Seal/Seal.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -86,16 +86,7 @@ export function Page({ data }: { data: PageData["home"] }) {
         <Dial title={service.title} items={service.items} titleId="service" />
       </Section>
       <Section labelledBy="families" flush="top">
-        <Carousel
-          below={1420}
-          columns="families"
-          id="families"
-          title={<Text of={families.title} />}
-          items={families.cards.map((card) => ({
-            key: card.type,
-            content: <CategoryCard card={card} />,
-          }))}
-        />
+        <FamilyCards copy={families} titleId="families" />
       </Section>
       <Section labelledBy="packages" tone="sand">
         <PackageChoice copy={packages} titleId="packages" />
@@ -105,13 +96,7 @@ export function Page({ data }: { data: PageData["home"] }) {
           <Text as="h2" className={css.qualityTitle} id="quality" of={quality.title} />
           <Text as="p" className={css.qualityText} of={quality.text} />
         </div>
-        <ul className={css.seals}>
-          {quality.seals.map((seal) => (
-            <li key={seal.name}>
-              <Seal seal={seal} />
-            </li>
-          ))}
-        </ul>
+        <Seals className={css.seals} seals={quality.seals} caption />
       </Section>
       <Section labelledBy="advantages" flush="bottom">
         <Carousel
@@ -119,7 +104,7 @@ export function Page({ data }: { data: PageData["home"] }) {
           columns="4"
           pairs
           id="advantages"
-          title={<Text of={advantages.title} />}
+          title={advantages.title}
           items={advantages.cards.map((card, index) => ({
             key: String(index),
             content: <TrumpCard card={card} />,

@@ -37,9 +37,7 @@ export function PackageChoice({
 
   return (
     <>
-      <SectionTitle id={titleId}>
-        <Text of={copy.title} />
-      </SectionTitle>
+      <SectionTitle id={titleId} title={copy.title} />
       <div className={css.tabs} role="tablist" aria-labelledby={titleId} onKeyDown={handleKey}>
         {copy.tabs.map((label, index) => (
           <button

@@ -5,13 +5,9 @@ import type { TrumpCardCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./TrumpCard.module.css";
 
-export function TrumpCard({
-  card,
-  sizes = "(width <= 400px) 90vw, (width <= 1050px) 360px, (width >= 1656px) 356px, 21.5vw",
-}: {
-  card: Localized<TrumpCardCopy>;
-  sizes?: string;
-}) {
+const sizes = "(width <= 400px) 90vw, (width <= 1050px) 360px, (width >= 1656px) 356px, 21.5vw";
+
+export function TrumpCard({ card }: { card: Localized<TrumpCardCopy> }) {
   return (
     <article className={css.card}>
       <div className={css.image}>

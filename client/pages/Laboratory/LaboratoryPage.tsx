@@ -23,8 +23,8 @@ export function Page({ data }: { data: PageData["laboratory"] }) {
           columns="4"
           pairs
           id="jobs"
-          title={<Text of={jobs.title} />}
-          lead={<Text of={jobs.text} />}
+          title={jobs.title}
+          lead={jobs.text}
           items={jobs.cards.map((card) => ({
             key: card.icon,
             content: (
@@ -42,7 +42,7 @@ export function Page({ data }: { data: PageData["laboratory"] }) {
           below={1050}
           columns="2"
           id="services"
-          title={<Text of={services.title} />}
+          title={services.title}
           items={services.cards.map((card) => ({
             key: card.icon,
             content: <FormulaCard card={card} />,
@@ -54,8 +54,8 @@ export function Page({ data }: { data: PageData["laboratory"] }) {
           below={1150}
           columns="3"
           id="resources"
-          title={<Text of={resources.title} />}
-          lead={<Text of={resources.text} />}
+          title={resources.title}
+          lead={resources.text}
           items={resources.cards.map((card, index) => ({
             key: String(index),
             content: <ResourceCard resource={card} show={resources.show} />,

@@ -1,5 +1,5 @@
 // The company's years: one bead per year, larger where the year has a text.
-import { Seal } from "#client/components/Seal/Seal.tsx";
+import { Seals } from "#client/components/Seal/Seal.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { PageData } from "#shared/pages/page.ts";
@@ -33,13 +33,7 @@ export function Timeline({
         ))}
       </ol>
       <Text as="h3" className={css.sealsTitle} of={copy.sealsTitle} />
-      <ul className={css.seals}>
-        {copy.seals.map((seal) => (
-          <li key={seal.name}>
-            <Seal seal={seal} caption={false} />
-          </li>
-        ))}
-      </ul>
+      <Seals className={css.seals} seals={copy.seals} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 // The liposome page, sections in the order of the specification.
-import { ActivesCard } from "#client/components/ActivesCard/ActivesCard.tsx";
-import { Carousel } from "#client/components/Carousel/Carousel.tsx";
+import { ActivesCards } from "#client/components/ActivesCards/ActivesCards.tsx";
 import { Catalogue, catalogueTitleId } from "#client/components/Catalogue/Catalogue.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.tsx";
@@ -39,23 +38,7 @@ export function Page({
         </ul>
       </Section>
       <Section labelledBy="actives" flush="top">
-        <Carousel
-          below={1050}
-          columns="4"
-          id="actives"
-          size="d2"
-          title={<Text of={actives.title} />}
-          items={actives.items.map((card) => ({
-            key: card.picture.name,
-            content: (
-              <ActivesCard
-                card={card}
-                inCatalogue={actives.inCatalogue}
-                sizes="(width <= 610px) 92vw, (width <= 1050px) 46vw, 23vw"
-              />
-            ),
-          }))}
-        />
+        <ActivesCards copy={actives} titleId="actives" columns="4" />
       </Section>
       <Section labelledBy="technology" tone="bottle">
         <TechnologyDescription kind="liposome" copy={technology} titleId="technology" />

@@ -1,10 +1,9 @@
 // The niosome page, sections in the order of the specification.
-import { ActivesCard } from "#client/components/ActivesCard/ActivesCard.tsx";
-import { Carousel } from "#client/components/Carousel/Carousel.tsx";
+import { ActivesCards } from "#client/components/ActivesCards/ActivesCards.tsx";
 import { Catalogue, catalogueTitleId } from "#client/components/Catalogue/Catalogue.tsx";
 import { RowTable } from "#client/components/Catalogue/RowTable.tsx";
 import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.tsx";
-import { Seal } from "#client/components/Seal/Seal.tsx";
+import { Seals } from "#client/components/Seal/Seal.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { TechnologyBanner } from "#client/components/TechnologyBanner/TechnologyBanner.tsx";
 import { TechnologyDescription } from "#client/components/TechnologyDescription/TechnologyDescription.tsx";
@@ -29,35 +28,13 @@ export function Page({
         <TechnologyIntro copy={intro} titleId="intro" />
       </Section>
       <Section labelledBy="actives" flush="top">
-        <Carousel
-          below={1050}
-          columns="3"
-          id="actives"
-          size="d2"
-          title={<Text of={actives.title} />}
-          items={actives.items.map((card) => ({
-            key: card.picture.name,
-            content: (
-              <ActivesCard
-                card={card}
-                inCatalogue={actives.inCatalogue}
-                sizes="(width <= 610px) 92vw, (width <= 1050px) 46vw, 31vw"
-              />
-            ),
-          }))}
-        />
+        <ActivesCards copy={actives} titleId="actives" columns="3" />
       </Section>
       <Section labelledBy="technology" tone="bottle">
         <TechnologyDescription kind="niosome" copy={technology} titleId="technology">
           <div className={css.standards}>
             <Text as="p" className={css.standardsText} of={standards.text} />
-            <ul className={css.seals}>
-              {standards.seals.map((seal) => (
-                <li key={seal.name}>
-                  <Seal seal={seal} caption={false} />
-                </li>
-              ))}
-            </ul>
+            <Seals className={css.seals} seals={standards.seals} />
           </div>
         </TechnologyDescription>
       </Section>

@@ -68,9 +68,7 @@ export function Page({
         />
       </Section>
       <Section labelledBy="technologies" flush="top">
-        <SectionTitle id="technologies" size="d2">
-          <Text of={technologies.title} />
-        </SectionTitle>
+        <SectionTitle id="technologies" size="d2" title={technologies.title} />
         <div className={css.technologies}>
           {technologies.cards.map((card) => {
             const { Drawing, targets } = drawings[card.tone];

@@ -153,9 +153,8 @@ export function Page({
               <Text of={texts.all.label} />
             </RingAction>
           }
-        >
-          <Text of={data.relatedTitle} />
-        </SectionTitle>
+          title={data.relatedTitle}
+        />
         <ul className={css.related}>
           {data.related.map((product) => (
             <li key={product.id}>

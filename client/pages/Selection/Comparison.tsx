@@ -1,7 +1,7 @@
 // The table of a comparison: a column for each entry, a row for each property, always in the same order. Names stay in view under
 // the header; what can be done with a column stands below them, apart, so that a name is read as a name. Rows and cells are
 // boxes, hence their roles. On phones columns are turned one by one and repeat the labels.
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
@@ -11,7 +11,7 @@ import { Plate } from "#client/components/Plate/Plate.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
-import { textOf } from "#shared/editions/edition.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import type { SelectionItem, SelectionRows } from "#shared/pages/selection.ts";
 import { fillText } from "#shared/words/fill-text.ts";
@@ -76,9 +76,7 @@ export function Comparison({
           data-more={columns.to < items.length - 1 || undefined}
         >
           <tr className={css.row} role="row">
-            <RowHead>
-              <Text of={texts.controls} />
-            </RowHead>
+            <RowHead of={texts.controls} />
             {items.map((item, index) => (
               <td className={css.top} role="cell" key={item.id}>
                 <Look item={item} />
@@ -93,9 +91,7 @@ export function Comparison({
                 />
                 <span className={css.category}>
                   {item.category && (
-                    <Tag category={item.category.dot}>
-                      <Text of={item.category.label} />
-                    </Tag>
+                    <Tag category={item.category.dot} label={item.category.label} />
                   )}
                   {item.range && <Text of={item.range.name} />}
                 </span>
@@ -104,9 +100,7 @@ export function Comparison({
           </tr>
           {rows.map(({ id, label }, at) => (
             <tr className={css.row} role="row" key={id}>
-              <RowHead>
-                <Text of={label} />
-              </RowHead>
+              <RowHead of={label} />
               {items.map((item) => (
                 <td className={css.value} role="cell" key={item.id}>
                   <Label of={label} />
@@ -116,9 +110,7 @@ export function Comparison({
             </tr>
           ))}
           <tr className={css.row} role="row">
-            <RowHead>
-              <Text of={texts.rows.note} />
-            </RowHead>
+            <RowHead of={texts.rows.note} />
             {items.map((item) => (
               <td className={css.value} role="cell" key={item.id}>
                 <Label of={texts.rows.note} />
@@ -136,16 +128,16 @@ export function Comparison({
   );
 }
 
-function RowHead({ children }: { children: ReactNode }) {
+function RowHead({ of }: { of: Phrase }) {
   return (
     <th className={css.rowHead} role="rowheader" scope="row">
-      <span className={css.rowName}>{children}</span>
+      <Text as="span" className={css.rowName} of={of} />
     </th>
   );
 }
 
 /** The row's name in the cell itself, where the column of names has no room. */
-function Label({ of }: { of: Texts["rows"]["name"] }) {
+function Label({ of }: { of: Phrase }) {
   return <Text as="span" className={css.label} aria-hidden="true" of={of} />;
 }
 

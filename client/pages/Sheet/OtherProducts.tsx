@@ -31,11 +31,7 @@ export function OtherProducts({
     content: (
       <Link className={css.card} to={entry.path} data-ahead>
         <span className={css.label}>
-          {entry.category && (
-            <Tag category={entry.category.dot}>
-              <Text of={entry.category.label} />
-            </Tag>
-          )}
+          {entry.category && <Tag category={entry.category.dot} label={entry.category.label} />}
         </span>
         <span className={css.drawing} data-tone={tone}>
           <Plate
@@ -86,7 +82,7 @@ export function OtherProducts({
       columns="3"
       id={id}
       size="d2"
-      title={<Text of={title} />}
+      title={title}
       items={[...cards, customCard]}
     />
   );

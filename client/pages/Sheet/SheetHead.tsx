@@ -61,9 +61,7 @@ export function SheetHead({
           <div className={css.row}>
             {data.kind === "liposome" &&
               data.categories.map(({ dot, label }) => (
-                <Badge category={dot} key={dot}>
-                  <Text of={label} />
-                </Badge>
+                <Badge category={dot} key={dot} label={label} />
               ))}
             {data.isFinished && <Text as="span" className={css.finished} of={texts.finished} />}
             {counterpart && (

@@ -168,9 +168,7 @@ function Facts({ data }: { data: SheetData }) {
           <Text as="dt" of={data.kind === "strain" ? texts.studyField : texts.category} />
           {categories.map(({ dot, label }) => (
             <dd key={dot}>
-              <Tag category={dot}>
-                <Text of={label} />
-              </Tag>
+              <Tag category={dot} label={label} />
             </dd>
           ))}
         </div>

@@ -1,14 +1,13 @@
 // The white-label page: the pack, the products, the catalogue, then why and how.
 import { Button } from "#client/components/Action/Action.tsx";
 import { BuyerBrief } from "#client/components/BuyerBrief/BuyerBrief.tsx";
-import { Carousel } from "#client/components/Carousel/Carousel.tsx";
-import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
 import { Closing } from "#client/components/Closing/Closing.tsx";
 import { Duties } from "#client/components/Duties/Duties.tsx";
+import { FamilyCards } from "#client/components/FamilyCards/FamilyCards.tsx";
 import { FormulaSum } from "#client/components/FormulaSum/FormulaSum.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
-import { Seal } from "#client/components/Seal/Seal.tsx";
+import { Seals } from "#client/components/Seal/Seal.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
@@ -55,13 +54,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
         <div className={css.advantages}>
           <div className={css.side}>
             <Text as="h2" className={css.title} id="advantages" of={advantages.title} />
-            <ul className={css.seals}>
-              {advantages.seals.map((seal) => (
-                <li key={seal.name}>
-                  <Seal seal={seal} caption={false} />
-                </li>
-              ))}
-            </ul>
+            <Seals className={css.seals} seals={advantages.seals} />
           </div>
           <ul className={css.list}>
             {advantages.items.map((item) => (
@@ -75,9 +68,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
         </div>
       </Section>
       <Section labelledBy="process" flush="bottom">
-        <SectionTitle id="process">
-          <Text of={process.title} />
-        </SectionTitle>
+        <SectionTitle id="process" title={process.title} />
         <ol className={css.steps}>
           {process.steps.map((step, index) => (
             <li className={css.step} key={index}>
@@ -97,16 +88,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
         <Duties copy={duties} titleId="duties" />
       </Section>
       <Section labelledBy="families" screenOnly>
-        <Carousel
-          below={1420}
-          columns="families"
-          id="families"
-          title={<Text of={families.title} />}
-          items={families.cards.map((card) => ({
-            key: card.type,
-            content: <CategoryCard card={card} />,
-          }))}
-        />
+        <FamilyCards copy={families} titleId="families" />
       </Section>
       <Section labelledBy="closing" flush="top" screenOnly>
         <Closing copy={closing} titleId="closing" />

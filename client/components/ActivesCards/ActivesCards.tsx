@@ -1,16 +1,47 @@
-// A family of actives inside a technology: what one looks like, the family's name, some of its actives, and its filters in
+// The families of actives inside a technology: of each what one looks like, its name, some of its actives, and its filters in
 // the catalogue of the same page.
 import { Link } from "react-router-dom";
+import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
-import type { ActivesCopy } from "#shared/content/schema/blocks.ts";
+import type { ActivesCopy, ActivesListCopy } from "#shared/content/schema/blocks.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
-import css from "./ActivesCard.module.css";
+import css from "./ActivesCards.module.css";
+
+/** Of a card's picture, by how many cards stand beside each other where they all fit. */
+const sizes = {
+  "3": "(width <= 610px) 92vw, (width <= 1050px) 46vw, 31vw",
+  "4": "(width <= 610px) 92vw, (width <= 1050px) 46vw, 23vw",
+};
+
+export function ActivesCards({
+  copy,
+  titleId,
+  columns,
+}: {
+  copy: Localized<ActivesListCopy>;
+  titleId: string;
+  columns: "3" | "4";
+}) {
+  return (
+    <Carousel
+      below={1050}
+      columns={columns}
+      id={titleId}
+      size="d2"
+      title={copy.title}
+      items={copy.items.map((card) => ({
+        key: card.picture.name,
+        content: <Card card={card} inCatalogue={copy.inCatalogue} sizes={sizes[columns]} />,
+      }))}
+    />
+  );
+}
 
 /** `inCatalogue`: read after the name of each filter. */
-export function ActivesCard({
+function Card({
   card,
   inCatalogue,
   sizes,
