@@ -48,22 +48,23 @@ type WithFamilies<Copy extends { families: object }> = Omit<
   };
 };
 
+interface ListData {
+  readonly catalogue: CatalogueData;
+  readonly texts: TableTexts;
+}
+
 /** The data of the page of a family, by the kind of the family. */
 export interface FamilyPageData {
-  liposome: WithFamilies<LiposomesCopy> & {
-    readonly catalogue: CatalogueData;
-    readonly texts: TableTexts;
-  };
-  niosome: WithFamilies<NiosomesCopy> & {
-    readonly catalogue: CatalogueData;
-    readonly finished: readonly CatalogueRow[];
-    readonly texts: TableTexts;
-  };
-  strain: WithFamilies<ProbioticsCopy> & {
-    readonly catalogue: CatalogueData;
-    readonly postbiotics: readonly CatalogueRow[];
-    readonly texts: TableTexts;
-  };
+  liposome: WithFamilies<LiposomesCopy> & ListData;
+  niosome: WithFamilies<NiosomesCopy> & ListData & { readonly finished: readonly CatalogueRow[] };
+  strain: WithFamilies<ProbioticsCopy> &
+    ListData & { readonly postbiotics: readonly CatalogueRow[] };
+}
+
+/** The data that pages offering a product have beside their copy. */
+interface OfferData {
+  readonly buyer: BuyerBriefData;
+  readonly duties: Localized<DutiesCopy>;
 }
 
 type LegalPages = { [Each in LegalPageId]: LegalData };
@@ -82,15 +83,8 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPag
   desk: DeskStartData;
   deskSupplement: DeskData;
   deskSerum: DeskData;
-  customMade: WithFamilies<CustomMadeCopy> & {
-    readonly buyer: BuyerBriefData;
-    readonly duties: Localized<DutiesCopy>;
-  };
-  whiteLabel: WithFamilies<WhiteLabelCopy> & {
-    readonly browser: ProductBrowserData;
-    readonly buyer: BuyerBriefData;
-    readonly duties: Localized<DutiesCopy>;
-  };
+  customMade: WithFamilies<CustomMadeCopy> & OfferData;
+  whiteLabel: WithFamilies<WhiteLabelCopy> & OfferData & { readonly browser: ProductBrowserData };
   product: ProductData;
   /**
    * `ownAddress`: the page's, with what the visitor asks for and where they came from. `chosen`: the selection that the

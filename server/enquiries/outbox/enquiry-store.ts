@@ -1,9 +1,7 @@
 // The store of enquiries and the mails they cause: the contract that SQLite and PostgreSQL both fulfil. Several processes may
 // share one store. Types only: nothing of a database, of mail or of HTTP.
 
-import type { DigestCounts, StoredEnquiry, Suspicion } from "#server/enquiries/enquiry.ts";
-import type { Language } from "#shared/editions/edition.ts";
-import type { Enquiry } from "#shared/enquiry/rules.ts";
+import type { DigestCounts, StoredEnquiry } from "#server/enquiries/enquiry.ts";
 
 /** sales: the enquiry itself. acknowledgement: the receipt for the visitor. digest: the daily counts. */
 export type MailKind = "sales" | "acknowledgement" | "digest";
@@ -14,20 +12,8 @@ export type MailKind = "sales" | "acknowledgement" | "digest";
  */
 export type MailStatus = "pending" | "failed" | "sent" | "held" | "abandoned";
 
-export interface NewEnquiry {
-  readonly enquiry: Enquiry;
-  /** The visitor's selection as shared/selection/chosen.ts writes it; "" without one. */
-  readonly selection: string;
-  /** A formula of the desk (shared/enquiry/carried-formula.ts); "" without one. */
-  readonly formula: string;
-  /** Language of the page it was written on. */
-  readonly language: Language;
-  /** First language that the browser asks for, "de-CH"; "" where it names none. */
-  readonly browserLanguage: string;
-  /** Milliseconds since 1970. */
-  readonly receivedAt: number;
-  /** Suspicions found in the post itself; the store adds "flood". */
-  readonly suspicions: readonly Suspicion[];
+/** An enquiry without a reference yet. `suspicions`: those found in the post itself; the store adds "flood". */
+export interface NewEnquiry extends Omit<StoredEnquiry, "reference"> {
   /** Acknowledge it, unless the address got an acknowledgement within 24 hours or too many were sent within the hour. */
   readonly isAcknowledged: boolean;
 }

@@ -1,7 +1,7 @@
 // The blocks that several pages use.
 import { z } from "zod";
 import type { FamilyCopy } from "#shared/content/schema/families.ts";
-import { iconName, linkCopy, picture, text } from "#shared/content/schema/parts.ts";
+import { iconName, linkCopy, picture, text, titledText } from "#shared/content/schema/parts.ts";
 import type { FamilyId } from "#shared/families/families.ts";
 
 /** Card of an ingredient family; the picture changes under the pointer. */
@@ -37,24 +37,19 @@ export type TrumpCardCopy = z.infer<typeof trumpCardCopy>;
 /** An item with an icon. */
 export const iconItemCopy = z.strictObject({
   icon: iconName,
-  title: text,
-  text: text,
+  ...titledText.shape,
 });
 export type IconItemCopy = z.infer<typeof iconItemCopy>;
 
 /** An item with a picture. */
 export const picturedItemCopy = z.strictObject({
   picture: picture,
-  title: text,
-  text: text,
+  ...titledText.shape,
 });
 export type PicturedItemCopy = z.infer<typeof picturedItemCopy>;
 
 /** A numbered step. */
-export const stepCopy = z.strictObject({
-  title: text,
-  text: text,
-});
+export const stepCopy = titledText;
 export type StepCopy = z.infer<typeof stepCopy>;
 
 /** A certification seal: name inside, two texts on the circle, a caption below. */
@@ -67,18 +62,14 @@ export const sealCopy = z.strictObject({
 export type SealCopy = z.infer<typeof sealCopy>;
 
 /** Head of a package page: the pack on the ground of its picture. `portrait`: for phones. */
-export const packageHeroCopy = z.strictObject({
-  title: text,
-  text: text,
+export const packageHeroCopy = titledText.extend({
   picture: picture,
   portrait: picture,
 });
 export type PackageHeroCopy = z.infer<typeof packageHeroCopy>;
 
 /** The equation of a product: a formula (drawn round) plus a packaging (drawn square). */
-export const formulaSumCopy = z.strictObject({
-  title: text,
-  text: text,
+export const formulaSumCopy = titledText.extend({
   formula: picturedItemCopy,
   packaging: picturedItemCopy,
 });
@@ -103,23 +94,14 @@ export const technologyBannerCopy = z.strictObject({
 export type TechnologyBannerCopy = z.infer<typeof technologyBannerCopy>;
 
 /** The promise of a technology, what it is, and its catalogue. */
-export const technologyIntroCopy = z.strictObject({
-  title: text,
-  text: text,
+export const technologyIntroCopy = titledText.extend({
   link: linkCopy,
 });
 export type TechnologyIntroCopy = z.infer<typeof technologyIntroCopy>;
 
 /** A technology and the changes it makes. The points of a liposome are figures, those of a product have none. */
-export const technologyCopy = z.strictObject({
-  title: text,
-  text: text,
-  points: z.array(
-    z.strictObject({
-      title: text,
-      text: text,
-    }),
-  ),
+export const technologyCopy = titledText.extend({
+  points: z.array(titledText),
   note: text.nullable(),
 });
 export type TechnologyCopy = z.infer<typeof technologyCopy>;
@@ -135,8 +117,7 @@ export type FilterLinkCopy = z.infer<typeof filterLinkCopy>;
 /** A family of actives inside a technology: an example of it as a product, and names. */
 export const activesCopy = z.strictObject({
   picture: picture,
-  title: text,
-  text: text,
+  ...titledText.shape,
   filters: z.array(filterLinkCopy),
 });
 export type ActivesCopy = z.infer<typeof activesCopy>;
@@ -150,9 +131,7 @@ export const activesListCopy = z.strictObject({
 export type ActivesListCopy = z.infer<typeof activesListCopy>;
 
 /** Why choose us: the certifications, and a way to get in touch. */
-export const whyChooseCopy = z.strictObject({
-  title: text,
-  text: text,
+export const whyChooseCopy = titledText.extend({
   link: linkCopy,
   seals: z.array(sealCopy),
   picture: picture.exactOptional(),

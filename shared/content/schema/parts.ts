@@ -39,6 +39,15 @@ export const pictureName = z
 /** The same where a page has a slot for a picture. */
 export const picture = pictureName.transform((name) => ({ picture: name }));
 
+/** A title and what stands below it. */
+export const titledText = z.strictObject({ title: text, text });
+
+/** What a page's document is called and says of itself. */
+export const pageHead = z.strictObject({ title: text, description: text });
+
+/** The same of a page with a list; `listName`: of the list, where others lead to it. */
+export const listHead = z.strictObject({ title: text, listName: text, description: text });
+
 export const iconName = z.enum([...subjectIcons, ...interfaceIcons]);
 
 /**

@@ -1,6 +1,6 @@
 // Every text of the contact popup.
 import { z } from "zod";
-import { text } from "#shared/content/schema/parts.ts";
+import { text, titledText } from "#shared/content/schema/parts.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { fieldNames, typedFields } from "#shared/enquiry/rules.ts";
 import { ownSubjectIds, type SubjectId } from "#shared/enquiry/subjects.ts";
@@ -36,17 +36,13 @@ export const contactTexts = z.strictObject({
   close: text,
   trap: text,
   errorSummary: text,
-  suspectEmail: z.strictObject({
-    title: text,
-    text: text,
+  suspectEmail: titledText.extend({
     keep: text,
     apply: text,
   }),
   byMail: text,
   errors: z.record(z.enum(fieldNames), z.record(z.enum(["missing", "format", "tooLong"]), text)),
-  sent: z.strictObject({
-    title: text,
-    text: text,
+  sent: titledText.extend({
     answerTo: text,
     nextTitle: text,
     next: text,

@@ -1,6 +1,6 @@
 // Texts of the mails: those that visitors get, in the language of the form they filled in, and those that sales get.
 import { z } from "zod";
-import { plural, text } from "#shared/content/schema/parts.ts";
+import { plural, text, titledText } from "#shared/content/schema/parts.ts";
 
 export const mailTexts = z.strictObject({
   /** When an enquiry is answered, where no setting says so. */
@@ -113,8 +113,8 @@ export const mailTexts = z.strictObject({
     }),
     /** Tasks of the operator; the commands follow each. */
     tasks: z.strictObject({
-      waiting: z.strictObject({ title: text, text }),
-      held: z.strictObject({ title: text, text }),
+      waiting: titledText,
+      held: titledText,
     }),
     /** Stands for the reference of an enquiry in a command. */
     reference: text,

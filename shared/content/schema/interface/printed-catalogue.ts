@@ -1,8 +1,6 @@
 // Words of the printed catalogue that the site has nowhere else.
 import { z } from "zod";
-import { plural, text } from "#shared/content/schema/parts.ts";
-
-const explained = z.strictObject({ title: text, text: text });
+import { plural, text, titledText } from "#shared/content/schema/parts.ts";
 
 const labelWords = z.strictObject({ title: text, items: z.array(text), rules: z.array(text) });
 
@@ -40,16 +38,16 @@ export const printedCatalogue = z.strictObject({
     whiteLabel: text,
     tailorMade: text,
   }),
-  /** The parts of a liposome's drawing, explained. */
-  vesicle: z.array(explained),
+  /** The parts of a liposome's drawing, titledText. */
+  vesicle: z.array(titledText),
   reading: z.strictObject({
     title: text,
     lead: text,
-    items: z.array(explained),
+    items: z.array(titledText),
     dotsNote: text,
     law: text,
     /** Below it. */
-    claims: z.array(explained),
+    claims: z.array(titledText),
   }),
   /** Beside the address of a sheet on the site. */
   online: text,
@@ -101,8 +99,8 @@ export const printedCatalogue = z.strictObject({
     rules: text,
     labels: z.strictObject({ supplement: labelWords, serum: labelWords }),
   }),
-  batches: explained,
-  contact: explained.extend({ scan: text }),
+  batches: titledText,
+  contact: titledText.extend({ scan: text }),
   /** Paragraphs that the legal notice says of the site and this of the catalogue. */
   legal: z.strictObject({
     title: text,

@@ -1,11 +1,8 @@
 // Copy of the contact page: the form of the popup on a page of its own, for whoever has no popup or looks for an address.
 import { z } from "zod";
-import { text } from "#shared/content/schema/parts.ts";
+import { pageHead, text } from "#shared/content/schema/parts.ts";
 export const contactCopy = z.strictObject({
-  head: z.strictObject({
-    title: text,
-    description: text,
-  }),
+  head: pageHead,
   title: text,
   text: text,
   phone: text,

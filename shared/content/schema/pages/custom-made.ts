@@ -8,12 +8,9 @@ import {
   picturedItemCopy,
   stepCopy,
 } from "#shared/content/schema/blocks.ts";
-import { linkCopy, text } from "#shared/content/schema/parts.ts";
+import { linkCopy, pageHead, text, titledText } from "#shared/content/schema/parts.ts";
 export const customMadeCopy = z.strictObject({
-  head: z.strictObject({
-    title: text,
-    description: text,
-  }),
+  head: pageHead,
   hero: packageHeroCopy.extend({
     link: linkCopy,
     /** To the formula desk. */
@@ -28,14 +25,10 @@ export const customMadeCopy = z.strictObject({
     title: text,
     steps: z.array(stepCopy),
   }),
-  forms: z.strictObject({
-    title: text,
-    text: text,
+  forms: titledText.extend({
     items: z.array(picturedItemCopy),
   }),
-  rawMaterials: z.strictObject({
-    title: text,
-    text: text,
+  rawMaterials: titledText.extend({
     link: linkCopy,
   }),
   families: familiesCopy,

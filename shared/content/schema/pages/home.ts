@@ -1,23 +1,19 @@
 // Copy of the home page.
 import { z } from "zod";
 import {
+  closingCopy,
   familiesCopy,
   formulaCardCopy,
   iconItemCopy,
   sealCopy,
   trumpCardCopy,
 } from "#shared/content/schema/blocks.ts";
-import { linkCopy, picture, text } from "#shared/content/schema/parts.ts";
+import { linkCopy, pageHead, picture, text, titledText } from "#shared/content/schema/parts.ts";
 export const homeCopy = z.strictObject({
-  head: z.strictObject({
-    title: text,
-    description: text,
-  }),
+  head: pageHead,
   /** Shown to a visitor who asked for a page that does not exist. */
   notFound: z.strictObject({ text: text, close: text, search: text, submit: text }),
-  hero: z.strictObject({
-    title: text,
-    text: text,
+  hero: titledText.extend({
     link: linkCopy,
     poster: picture,
     portrait: picture,
@@ -25,9 +21,7 @@ export const homeCopy = z.strictObject({
     pause: text,
     play: text,
   }),
-  intro: z.strictObject({
-    title: text,
-    text: text,
+  intro: titledText.extend({
     narrowPicture: picture,
     widePicture: picture,
     link: linkCopy,
@@ -42,18 +36,13 @@ export const homeCopy = z.strictObject({
     tabs: z.tuple([text, text]),
     cards: z.tuple([formulaCardCopy, formulaCardCopy]),
   }),
-  quality: z.strictObject({
-    title: text,
-    text: text,
+  quality: titledText.extend({
     seals: z.array(sealCopy),
   }),
   advantages: z.strictObject({
     title: text,
     cards: z.array(trumpCardCopy),
   }),
-  quote: z.strictObject({
-    title: text,
-    link: linkCopy,
-  }),
+  quote: closingCopy,
 });
 export type HomeCopy = z.infer<typeof homeCopy>;

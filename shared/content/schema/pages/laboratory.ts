@@ -7,7 +7,7 @@ import {
   iconItemCopy,
   sealCopy,
 } from "#shared/content/schema/blocks.ts";
-import { picture, text } from "#shared/content/schema/parts.ts";
+import { pageHead, picture, text, titledText } from "#shared/content/schema/parts.ts";
 /** A part of the laboratory: its picture, the one that replaces it, and what stands in it. */
 export const resourceCopy = z.strictObject({
   picture: picture,
@@ -78,32 +78,21 @@ export const buyerCopy = z.strictObject({
 export type BuyerCopy = z.infer<typeof buyerCopy>;
 
 export const laboratoryCopy = z.strictObject({
-  head: z.strictObject({
-    title: text,
-    description: text,
-  }),
-  hero: z.strictObject({
-    title: text,
-    text: text,
+  head: pageHead,
+  hero: titledText.extend({
     picture: picture,
   }),
-  intro: z.strictObject({
-    title: text,
-    text: text,
+  intro: titledText.extend({
     figures: z.array(figureCopy),
   }),
-  jobs: z.strictObject({
-    title: text,
-    text: text,
+  jobs: titledText.extend({
     cards: z.array(iconItemCopy),
   }),
   services: z.strictObject({
     title: text,
     cards: z.array(formulaCardCopy),
   }),
-  resources: z.strictObject({
-    title: text,
-    text: text,
+  resources: titledText.extend({
     show: text,
     cards: z.array(resourceCopy),
   }),

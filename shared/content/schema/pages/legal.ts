@@ -1,10 +1,10 @@
 // Copy of a legal page. Placeholders in braces are facts of the settings (server/views/load-legal.ts); a block with one that
 // the laboratory need not have, such as {dpo}, is left out where it is not set.
 import { z } from "zod";
-import { text } from "#shared/content/schema/parts.ts";
+import { pageHead, text } from "#shared/content/schema/parts.ts";
 
 export const legalCopy = z.strictObject({
-  head: z.strictObject({ title: text, description: text }),
+  head: pageHead,
   title: text,
   /** When its words were last changed. */
   updated: z.iso.date(),

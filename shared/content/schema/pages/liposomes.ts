@@ -10,13 +10,9 @@ import {
   whyChooseCopy,
 } from "#shared/content/schema/blocks.ts";
 import { familyCopy } from "#shared/content/schema/families.ts";
-import { text } from "#shared/content/schema/parts.ts";
+import { listHead, text } from "#shared/content/schema/parts.ts";
 export const liposomesCopy = z.strictObject({
-  head: z.strictObject({
-    title: text,
-    listName: text,
-    description: text,
-  }),
+  head: listHead,
   banner: technologyBannerCopy,
   intro: technologyIntroCopy,
   forms: z.array(iconItemCopy),

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { familiesCopy, iconItemCopy, whyChooseCopy } from "#shared/content/schema/blocks.ts";
 import { familyCopy } from "#shared/content/schema/families.ts";
-import { linkCopy, picture, text } from "#shared/content/schema/parts.ts";
+import { linkCopy, listHead, picture, text, titledText } from "#shared/content/schema/parts.ts";
 /** The drawing of a technology: its description for readers who cannot see it, and its labels from top to bottom. */
 export const figureCopy = z.strictObject({
   description: text,
@@ -26,19 +26,13 @@ export const technologyCopy = z.strictObject({
 });
 export type TechnologyCopy = z.infer<typeof technologyCopy>;
 
-export const strainsCopy = z.strictObject({
-  title: text,
-  text: text,
+export const strainsCopy = titledText.extend({
   cards: z.array(iconItemCopy),
 });
 export type StrainsCopy = z.infer<typeof strainsCopy>;
 
 export const probioticsCopy = z.strictObject({
-  head: z.strictObject({
-    title: text,
-    listName: text,
-    description: text,
-  }),
+  head: listHead,
   title: text,
   banner: picture,
   jumps: z.array(linkCopy),

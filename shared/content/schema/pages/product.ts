@@ -1,7 +1,7 @@
 // Copy of the page of a white-label product: what is the same for all of them.
 import { z } from "zod";
 import { iconItemCopy } from "#shared/content/schema/blocks.ts";
-import { iconName, linkCopy, plural, text } from "#shared/content/schema/parts.ts";
+import { iconName, linkCopy, plural, text, titledText } from "#shared/content/schema/parts.ts";
 /** Texts whose name a product fills in: {name}, {count}, {minimum}, {dose}. */
 export const productTexts = z.strictObject({
   back: text,
@@ -54,9 +54,7 @@ export const productTexts = z.strictObject({
 export type ProductTexts = z.infer<typeof productTexts>;
 
 /** The changes that a brand may ask for, and the packagings of the product. */
-export const customisingCopy = z.strictObject({
-  title: text,
-  text: text,
+export const customisingCopy = titledText.extend({
   batches: z.array(
     z.strictObject({
       units: z.number(),

@@ -2,7 +2,7 @@
 // can be found by which words.
 import { z } from "zod";
 import { claimSubjectIds, claimSubjects } from "#shared/content/claim-subjects.ts";
-import { plural, text } from "#shared/content/schema/parts.ts";
+import { pageHead, plural, text } from "#shared/content/schema/parts.ts";
 import { compatibleForms } from "#shared/content/schema/status.ts";
 import { effects, families, familyKinds, formes } from "#shared/families/families.ts";
 
@@ -40,7 +40,7 @@ const asked = z.strictObject({ rows: z.array(z.string()).min(1), words: text });
 export type AskedCopy = z.infer<typeof asked>;
 
 export const searchCopy = z.strictObject({
-  head: z.strictObject({ title: text, description: text }),
+  head: pageHead,
   /** Title of the document of a search. {view} names the search. */
   viewTitle: text,
   field: z.strictObject({

@@ -1,6 +1,6 @@
 // Copy of the selection: the page, and the controls that other pages have for it.
 import { z } from "zod";
-import { plural, text } from "#shared/content/schema/parts.ts";
+import { pageHead, plural, text, titledText } from "#shared/content/schema/parts.ts";
 
 /** Texts of the controls, in the language of the page around them. */
 export const selectionControls = z.strictObject({
@@ -12,7 +12,7 @@ export const selectionControls = z.strictObject({
 });
 
 export const selectionCopy = z.strictObject({
-  head: z.strictObject({ title: text, description: text }),
+  head: pageHead,
   title: text,
   /** {count}. */
   lead: plural,
@@ -93,9 +93,7 @@ export const selectionCopy = z.strictObject({
   /** Without script: a list knows nothing of what was chosen before. */
   addHere: text,
   emptyLinks: text,
-  seen: z.strictObject({
-    title: text,
-    text: text,
+  seen: titledText.extend({
     start: text,
     stop: text,
     none: text,

@@ -9,7 +9,7 @@ import {
   sealCopy,
   stepCopy,
 } from "#shared/content/schema/blocks.ts";
-import { linkCopy, plural, text } from "#shared/content/schema/parts.ts";
+import { linkCopy, listHead, plural, text } from "#shared/content/schema/parts.ts";
 /** Texts of the product browser. */
 export const productBrowserCopy = z.strictObject({
   title: text,
@@ -31,11 +31,7 @@ export const productBrowserCopy = z.strictObject({
 export type ProductBrowserCopy = z.infer<typeof productBrowserCopy>;
 
 export const whiteLabelCopy = z.strictObject({
-  head: z.strictObject({
-    title: text,
-    listName: text,
-    description: text,
-  }),
+  head: listHead,
   hero: packageHeroCopy,
   productTexts: productBrowserCopy,
   catalogue: z.strictObject({
