@@ -40,7 +40,6 @@ const lists = new Map<string, CatalogueLists>();
 
 /** Rows and filters of a family's catalogue for one reader; rows stand in alphabetical order. */
 export function listCatalogue(family: Family, reader: Reader): CatalogueLists {
-  const _words = wordsFor(reader);
   const key = `${family.id} ${reader.edition.id}`;
   const known = lists.get(key) ?? makeLists(family, reader);
   lists.set(key, known);
@@ -48,7 +47,6 @@ export function listCatalogue(family: Family, reader: Reader): CatalogueLists {
 }
 
 function makeLists(family: Family, reader: Reader): CatalogueLists {
-  const _words = wordsFor(reader);
   const { id, kind } = family;
   const compareHere = compareNamesIn(languageIn(reader.edition, reader.pageLanguage));
   const { facets, read } = listFacets(family, kind, reader);

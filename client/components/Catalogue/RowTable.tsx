@@ -22,7 +22,7 @@ import css from "./RowTable.module.css";
 /** The catalogue of a family, by its kind, or one of the two lists beside it. */
 type TableKind = FamilyKind | "finished" | "postbiotic";
 
-interface CommandContext {
+interface CellContext {
   readonly texts: TableTexts;
   /** All dosage forms: each keeps its place in the column. */
   readonly formes: readonly FacetValue[];
@@ -41,7 +41,7 @@ interface Column {
     | "souche"
     | "cfu"
     | "cells";
-  readonly content: (row: CatalogueRow, surroundings: CommandContext) => ReactNode;
+  readonly content: (row: CatalogueRow, context: CellContext) => ReactNode;
 }
 
 const nameColumn = (head: Column["head"]): Column => ({

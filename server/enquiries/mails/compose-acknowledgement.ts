@@ -20,6 +20,7 @@ import { type Words, wordsIn } from "#shared/words/words.ts";
 import {
   breakable,
   frameHtml,
+  heading,
   layoutTable,
   linesOf,
   type Mail,
@@ -173,27 +174,25 @@ function composeText(receipt: Receipt, line: string): string {
   return `${paragraphs.join("\n\n")}\n`;
 }
 
+const headingMargin = "32px 0 6px";
+
 function composeContent(receipt: Receipt): string {
   const { reference, title, referenceLine, sections, reachTitle, ways, notYou, lab } = receipt;
   const number = `<strong style="white-space:nowrap">${escapeHtml(reference)}</strong>`;
   const parts = sections.map(
-    (section) => `${heading(section.title)}
+    (section) => `${heading(section.title, headingMargin)}
 <p dir="auto" style="margin:0;text-align:start;${styles.breaking}">${section.lines.map((line) => breakable(line, room.line)).join("<br>\n")}</p>`,
   );
   return `${composeMasthead(lab.name)}
 <h1 ${painted(["ink"], `margin:40px 0 8px;${styles.title}`)}>${escapeHtml(title)}</h1>
 <p style="margin:0">${fillText(escapeHtml(referenceLine), { reference: number })}</p>
 ${parts.join("\n")}
-${heading(reachTitle)}
+${heading(reachTitle, headingMargin)}
 ${rowsTable(ways, 88, "margin-top:12px;")}
 <table ${layoutTable} style="margin-top:28px"><tr><td ${painted(["line", "quiet"], `border-top:1px solid;padding-top:20px;${styles.small}`)}>
 <p style="margin:0 0 12px">${escapeHtml(notYou)}</p>
 <p style="margin:0">${escapeHtml(lab.name)}<br>${escapeHtml(lab.address)}</p>
 </td></tr></table>`;
-}
-
-function heading(text: string): string {
-  return `<h2 ${painted(["ink"], `margin:32px 0 6px;${styles.subtitle}`)}>${escapeHtml(text)}</h2>`;
 }
 
 /** The logo, a ring of beads around a bright core, is drawn with borders. Word has no circles and gets only the core. */

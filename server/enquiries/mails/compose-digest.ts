@@ -6,6 +6,7 @@ import { escapeHtml } from "#shared/words/escape-html.ts";
 import {
   formatTime,
   frameHtml,
+  heading,
   type Mail,
   type MailRoute,
   messageIdOf,
@@ -124,7 +125,7 @@ function composeContent({ verdict, period, lines, tasks }: Digest): string {
   });
   const sections = tasks.map(
     ({ title, text, commands }) =>
-      `<h2 ${painted(["ink"], `margin:28px 0 6px;${styles.subtitle}`)}>${escapeHtml(title)}</h2>
+      `${heading(title, "28px 0 6px")}
 <p style="margin:0">${escapeHtml(text)}</p>
 <p style="margin:8px 0 0;font-family:Consolas,Menlo,monospace;font-size:15px;${styles.breaking}">${commands.join("<br>\n")}</p>`,
   );

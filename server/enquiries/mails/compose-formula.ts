@@ -7,6 +7,7 @@ import { escapeHtml } from "#shared/words/escape-html.ts";
 import {
   breakable,
   breakableProse,
+  heading,
   type MailRoute,
   painted,
   type Row,
@@ -120,9 +121,6 @@ function composeLine(line: SentFormula["lines"][number]): string {
   const said = sign ? `${signs[sign]}&nbsp;${breakable(state, room.cell)}` : "";
   return `<tr><th scope="row" width="34%" align="left" valign="top" ${painted(["ink", "line"], `${edge}text-align:left;${weight}${styles.body}`)}>${breakable(name, room.cell)}${small}</th>${cell(`<strong>${escapeHtml(doseOf(line))}</strong>`, "right", `${styles.body}white-space:nowrap;`)}${cell(escapeHtml(share ?? ""), "right", `${styles.body}white-space:nowrap;`)}${cell(said, "left", styles.small, "32%")}</tr>`;
 }
-
-const heading = (text: string) =>
-  `<h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>${escapeHtml(text)}</h2>`;
 
 export function composeFormulaContent(sent: SentFormula | null): string {
   if (!sent) return "";

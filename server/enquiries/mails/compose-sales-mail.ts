@@ -28,6 +28,7 @@ import {
   formatTime,
   frameHtml,
   hasWiderWord,
+  heading,
   isolate,
   linesOf,
   type Mail,
@@ -283,7 +284,7 @@ function composeChosen({ chosen, comparison }: Parts): string {
     const written = note.map((line) => breakableProse(line, room.cell)).join("<br>\n");
     return `<tr><th scope="row" ${cell}>${linked}</th><td dir="auto" ${cell}>${written}</td></tr>`;
   });
-  return `<h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>${escapeHtml(titleOf(chosen))}</h2>
+  return `${heading(titleOf(chosen))}
 <table width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">
 ${rows.join("\n")}
 </table>
@@ -306,7 +307,7 @@ function composeContent(parts: Parts): string {
 <h1 dir="auto" ${painted(["ink"], `margin:0;text-align:left;${size}`)}>${breakableProse(company, isLong ? room.subtitle : room.title)}</h1>
 <p dir="auto" style="margin:4px 0 0;text-align:left;${styles.breaking}">${breakableProse(country, room.line)}</p>
 ${rowsTable(first, 112, "margin-top:20px;")}
-${composeChosen(parts)}${composeFormulaContent(formula)}<h2 ${painted(["ink"], `margin:28px 0 8px;${styles.subtitle}`)}>${escapeHtml(salesWords.plain(texts.message))}</h2>
+${composeChosen(parts)}${composeFormulaContent(formula)}${heading(salesWords.plain(texts.message))}
 <p dir="auto" style="margin:0;text-align:start;${styles.breaking}">${written}</p>
 ${rowsTable(details, 112, "margin-top:32px;")}`;
 }

@@ -228,6 +228,10 @@ export const styles = {
   breaking,
 } as const;
 
+/** The title of a part, as HTML; `margin`: a CSS value. */
+export const heading = (text: string, margin = "28px 0 8px"): string =>
+  `<h2 ${painted(["ink"], `margin:${margin};${styles.subtitle}`)}>${escapeHtml(text)}</h2>`;
+
 /** A table for layout only, which screen readers do not announce. */
 export const layoutTable =
   'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';

@@ -210,18 +210,14 @@ function checkQuestions(questions: readonly Question[], all: readonly Entry[]): 
       ...(isTwice
         ? [{ where: where(id, "id"), what: "stands twice", wanted: "one question of that id" }]
         : []),
-      ...of
-        .filter((each) => !isThere(each))
-        .map((each) => ({
-          where: where(id, "of"),
-          what: `names ${each}, and there is no such entry`,
-          wanted: "an entry, all of a folder (liposomes/*), or site",
-        })),
-      ...answers
-        .filter((answer) => !isThere(answer.of))
-        .map((answer) => ({
-          where: where(id, "answers"),
-          what: `is about ${answer.of}, and there is no such entry`,
+      ...[
+        ...of.map((named) => ({ field: "of", named })),
+        ...answers.map((answer) => ({ field: "answers", named: answer.of })),
+      ]
+        .filter(({ named }) => !isThere(named))
+        .map(({ field, named }) => ({
+          where: where(id, field),
+          what: `names ${named}, and there is no such entry`,
           wanted: "an entry, all of a folder (liposomes/*), or site",
         })),
     ];
