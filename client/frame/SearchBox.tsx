@@ -27,7 +27,7 @@ import {
   searchPath,
   writeSearch,
 } from "#shared/search/search-query.ts";
-import { sayCount } from "#shared/words/count.ts";
+import { formatCount } from "#shared/words/count.ts";
 import css from "./SearchBox.module.css";
 
 /** Letters from which suggestions are made. */
@@ -95,7 +95,7 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
     !result || !texts
       ? ""
       : result.total > 0
-        ? sayCount(texts.found, result.total)
+        ? formatCount(texts.found, result.total)
         : textOf(result.isUnknownCas ? texts.unknownCas : texts.none);
   const heard = useSettled(said);
   const isExpanded = hits.length > 0;
@@ -224,7 +224,7 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
               <Link className={css.all} to={allAddress}>
                 <span className={css.allWords}>
                   {result && result.total > 0
-                    ? sayCount(texts.all, result.total)
+                    ? formatCount(texts.all, result.total)
                     : textOf(frame.search)}
                 </span>
                 <Text as="span" className={css.hint} aria-hidden="true" of={texts.enter} />

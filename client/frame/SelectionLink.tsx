@@ -6,7 +6,7 @@ import type { Change } from "#client/hooks/use-selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { selectionPath, selectionQuery } from "#shared/selection/selection-address.ts";
-import { sayCount } from "#shared/words/count.ts";
+import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./SelectionLink.module.css";
 import { useCurrent } from "./use-current.ts";
@@ -42,7 +42,7 @@ export function SelectionLink({ hasRoom }: { hasRoom: boolean }) {
 
   const { selection, selectionCount, selectionChanges } = site.frame;
   const address = addressIn(site, selectionPath + selectionQuery(ids));
-  const name = ids.length > 0 ? sayCount(selectionCount, ids.length) : textOf(selection);
+  const name = ids.length > 0 ? formatCount(selectionCount, ids.length) : textOf(selection);
   return (
     <span className={css.holder}>
       <a

@@ -3,7 +3,7 @@ import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Claim, Product } from "#shared/content/schema/entries.ts";
 import { editionIn } from "#shared/editions/edition.ts";
 import { judge } from "#shared/formula/engine/judge.ts";
-import type { Rod, Verdict } from "#shared/formula/verdict.ts";
+import type { DoseTotal, Verdict } from "#shared/formula/verdict.ts";
 import { claims } from "#shared/generated/entries.ts";
 import { loadFactsOf } from "./load-desk-facts.ts";
 import { productFormula } from "./product-formula.ts";
@@ -30,5 +30,8 @@ export function earnedClaims(product: Product): readonly Claim[] {
 }
 
 /** The total of a nutrient in a daily portion. */
-export const totalIn = (product: Product, nutrient: NutrientId | undefined): Rod | undefined =>
+export const totalIn = (
+  product: Product,
+  nutrient: NutrientId | undefined,
+): DoseTotal | undefined =>
   nutrient && judgeProduct(product).rods.find((rod) => rod.nutrient === nutrient);

@@ -19,7 +19,7 @@ export function ingredientsOf(product: Product, words: Words): readonly string[]
   const origin = carrierOrigin();
   const actives = product.actives
     .toSorted((a, b) => massOf(b) - massOf(a))
-    .map((active) => sayIngredient(active, words));
+    .map((active) => describeLabelIngredient(active, words));
   const phospholipids = emphasise(
     words.plain(carrier.names[origin ?? "open"]),
     origin === "soya" ? ["soya"] : [],
@@ -35,7 +35,7 @@ export function ingredientsOf(product: Product, words: Words): readonly string[]
 }
 
 /** The substance put in for an active, its allergens in capitals. */
-export function sayIngredient(active: ProductActive, words: Words): string {
+export function describeLabelIngredient(active: ProductActive, words: Words): string {
   const said = emphasise(words.plain(active.ingredient), allergensIn(active), words);
   const isCoated = strainOf(active)?.souche === "souche-vpro";
   return isCoated ? words.fill(labelDraft.coated, { name: said }) : said;

@@ -8,7 +8,7 @@ import { desk } from "#shared/generated/pages/desk.ts";
 import { withSmallLetter } from "#shared/words/letters.ts";
 import { type Words, wordsIn } from "#shared/words/words.ts";
 import type { DeskActive } from "./desk-actives.ts";
-import { sayIngredient } from "./product-ingredients.ts";
+import { describeLabelIngredient } from "./product-ingredients.ts";
 import { productDose } from "./usual-dose.ts";
 
 interface Labelled {
@@ -46,7 +46,7 @@ const ingredients = new Map<DeskActive, Translated>(
     .flatMap((each) => {
       const active = productDose(each)?.active;
       return active
-        ? [[active, translate((language) => sayIngredient(each, wordsIn(language)))]]
+        ? [[active, translate((language) => describeLabelIngredient(each, wordsIn(language)))]]
         : [];
     }),
 );

@@ -17,7 +17,7 @@ export function summariseDose(
   const { usual, unit } = line;
   return {
     value: usual ? { kind: "amount", from: usual.from, to: usual.to, unit } : inFull(first),
-    note: listOf(limitsOn(line).map((limit) => sayLimit(limit, unit))),
+    note: listOf(limitsOn(line).map((limit) => describeLimit(limit, unit))),
     by: null,
   };
 }
@@ -40,7 +40,7 @@ const listOf = (values: readonly Value[]): Value => ({
   items: values.map((value, at) => ({ id: String(at), value })),
 });
 
-const sayLimit = ({ id, value, where }: DoseLimit, unit: string): Value => ({
+const describeLimit = ({ id, value, where }: DoseLimit, unit: string): Value => ({
   kind: "joined",
   by: " ",
   parts: [markOf(id, where), amount(value, unit)],

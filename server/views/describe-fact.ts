@@ -21,7 +21,7 @@ export function describeFact(fact: Fact, words: Words): FactWords {
     id,
     value: describeValue(fact, words),
     isText: value?.kind === "text",
-    note: note && sayNote(note, id, words),
+    note: note && describeNote(note, id, words),
     ph: id === "compatibility.ph" && value?.kind === "amount" ? windowOf(value) : null,
     items: isList ? value.items.map((item) => describeItem(item, id, words)) : [],
     missing: value?.kind === "missing" ? value.reason : null,
@@ -52,7 +52,7 @@ export function describeValue({ id, value }: Fact, words: Words): Phrase | null 
   if (!value || value.kind === "missing") return null;
   // Partners may consist of a note alone.
   if (value.kind === "list" && value.items.length === 0) return null;
-  const said = sayValue(value, id, words);
+  const said = wordValue(value, id, words);
   const around = hasLabel(id) ? factTexts[id].value : undefined;
   return around ? words.fill(around, { value: said }) : said;
 }
@@ -66,7 +66,7 @@ const describeItem = (
   words: Words,
 ): ItemWords => ({
   id,
-  name: value ? sayValue(value, of, words) : sayCode(id, of, words),
+  name: value ? wordValue(value, of, words) : describeCode(id, of, words),
   path: path ?? null,
   holds: holds ?? null,
 });
@@ -75,7 +75,7 @@ const describeItem = (
  * A registry's number has no words: it is the same in every language.
  * @throws when the words of a fact lack its code: the content was not checked
  */
-function sayCode(code: string, id: FactId, words: Words): Phrase {
+function describeCode(code: string, id: FactId, words: Words): Phrase {
   const known = codes[id];
   if (!known) return code;
   const text = known[code];
@@ -84,7 +84,7 @@ function sayCode(code: string, id: FactId, words: Words): Phrase {
 }
 
 /** `id` is the fact's, which names its codes. */
-export function sayValue(value: Value, id: FactId, words: Words): Phrase {
+export function wordValue(value: Value, id: FactId, words: Words): Phrase {
   switch (value.kind) {
     case "amount": {
       const { from, to, unit, digits, text } = value;
@@ -97,7 +97,7 @@ export function sayValue(value: Value, id: FactId, words: Words): Phrase {
       return words.fill(
         value.text,
         Object.fromEntries(
-          Object.entries(value.blanks).map(([name, blank]) => [name, sayValue(blank, id, words)]),
+          Object.entries(value.blanks).map(([name, blank]) => [name, wordValue(blank, id, words)]),
         ),
       );
     case "fact":
@@ -110,11 +110,11 @@ export function sayValue(value: Value, id: FactId, words: Words): Phrase {
       // The key may break after each part.
       return value.key.replaceAll("-", "-<wbr>");
     case "code":
-      return sayCode(value.code, id, words);
+      return describeCode(value.code, id, words);
     case "count":
       return words.count(value.text, value.count);
     case "joined": {
-      const parts = value.parts.map((part) => sayValue(part, id, words));
+      const parts = value.parts.map((part) => wordValue(part, id, words));
       return value.by === " " ? words.sentences(...parts) : words.series(...parts);
     }
     case "list": {
@@ -128,7 +128,7 @@ export function sayValue(value: Value, id: FactId, words: Words): Phrase {
 }
 
 /** A list begins as a sentence does. */
-function sayNote(note: Value, id: FactId, words: Words): Phrase {
-  const said = sayValue(note, id, words);
+function describeNote(note: Value, id: FactId, words: Words): Phrase {
+  const said = wordValue(note, id, words);
   return note.kind === "list" ? withCapital(textOf(said)) : said;
 }

@@ -35,7 +35,7 @@ import {
   type SearchIndex,
   type SearchTopic,
 } from "#shared/search/search-index.ts";
-import { sayCount } from "#shared/words/count.ts";
+import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
@@ -187,7 +187,7 @@ function makeIndex(edition: Edition): SearchIndex {
         ...(detail !== null
           ? { detail: textOf(detail) }
           : quantity !== null && {
-              detail: sayCount(localize(whiteLabel.productTexts.capsules, reader), quantity),
+              detail: formatCount(localize(whiteLabel.productTexts.capsules, reader), quantity),
             }),
         topics: [
           category(categoryName),
@@ -263,7 +263,7 @@ function makeIndex(edition: Edition): SearchIndex {
       group: "filter",
       name: withCapital(topic.texts[0] ?? ""),
       tag: { label: say(list) },
-      detail: sayCount(localize(copy.total, reader), count),
+      detail: formatCount(localize(copy.total, reader), count),
       names: {},
       topics: [place(topic)],
     }),

@@ -71,7 +71,7 @@ const makeRows = {
       facets: readFacets(entry),
       ...(entry.claimStatus === "authorised" && { tick: true }),
       preview: previewOf(entry, reader),
-      ...sayPh(entry, reader),
+      ...describePh(entry, reader),
     })),
   niosome: (id, reader, readFacets) =>
     familyEntries[id].map((entry) => ({
@@ -82,7 +82,7 @@ const makeRows = {
       action: wordsFor(reader).text(entry.action),
       formes: entry.formes,
       preview: previewOf(entry, reader),
-      ...sayPh(entry, reader),
+      ...describePh(entry, reader),
     })),
   strain: (id, _, readFacets) =>
     familyEntries[id]
@@ -98,7 +98,7 @@ const makeRows = {
       })),
 } satisfies { readonly [Kind in FamilyKind]: RowMaker<Kind> };
 
-const sayPh = ({ compatibility: { ph } }: Liposome | Niosome, reader: Reader) =>
+const describePh = ({ compatibility: { ph } }: Liposome | Niosome, reader: Reader) =>
   ph && { ph: wordsFor(reader).range(ph, "") };
 
 /** The preview has no words: it is decorative, and every row carries it. */

@@ -13,13 +13,13 @@ import { claimList, doseNotes, labelDraft } from "#shared/generated/interface/la
 import { mandatoryMentions } from "#shared/generated/pages/product.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import { type Words, wordsIn } from "#shared/words/words.ts";
-import { sayValue } from "./describe-fact.ts";
+import { wordValue } from "./describe-fact.ts";
 
 /** Shell, excipients, allergens and diet, for the facts of a supplement. */
 export const loadComposition = (product: Product, words: Words): ProductData["facts"] =>
   compositionOf(product).map(({ label, value }) => ({
     label: words.text(label),
-    value: sayValue(value, "origin", words),
+    value: wordValue(value, "origin", words),
     path: null,
   }));
 
@@ -43,7 +43,7 @@ export function loadDoseNotes(product: Product, words: Words): readonly Phrase[]
 export function loadClaimList(product: Product, words: Words): ProductData["claimList"] {
   const groups = claimsByNutrient(product).map(({ name, claims }) => ({
     name: words.text(name),
-    claims: claims.map((claim) => sayClaim(claim, words)),
+    claims: claims.map((claim) => describeClaim(claim, words)),
   }));
   if (groups.length === 0) return null;
   return { title: words.text(claimList.title), lead: words.text(claimList.lead), groups };
@@ -94,7 +94,7 @@ function linesOfSupplement(product: Product, words: Words): readonly string[] {
     label(texts.ingredients, ingredientsOf(product, words).join(", ")),
     label(
       texts.perDay,
-      product.actives.map((active) => sayDose(active, product, words)).join(", "),
+      product.actives.map((active) => describeDose(active, product, words)).join(", "),
     ),
     label(texts.use, words.plain(product.portion)),
     label(
@@ -102,7 +102,7 @@ function linesOfSupplement(product: Product, words: Words): readonly string[] {
       warningsOf(product, mandatoryMentions.supplement).map(words.plain).join(" "),
     ),
     ...(claimed.length > 0
-      ? [label(texts.claims, claimed.map((claim) => sayClaim(claim, words)).join(" "))]
+      ? [label(texts.claims, claimed.map((claim) => describeClaim(claim, words)).join(" "))]
       : []),
     ...(product.tolerated ? [words.plain(texts.tolerated[product.tolerated])] : []),
     label(texts.content, words.fill(texts.capsules, { count: String(product.quantity) })),
@@ -113,14 +113,14 @@ function linesOfSupplement(product: Product, words: Words): readonly string[] {
 }
 
 /** "Zinc 10 mg (100 % VNR)". */
-function sayDose(active: ProductActive, product: Product, words: Words): string {
+function describeDose(active: ProductActive, product: Product, words: Words): string {
   const share = totalIn(product, active.nutrient)?.share;
   const said = words.sentences(active.name, active.dose.text);
   if (typeof share !== "number") return said;
   return `${said} (${words.percent(share)} ${words.plain(labelDraft.reference)})`;
 }
 
-const sayClaim = ({ sentence, condition }: Claim, words: Words) =>
+const describeClaim = ({ sentence, condition }: Claim, words: Words) =>
   words.sentences(`${words.plain(sentence)}.`, ...(condition ? [condition] : []));
 
 function linesOfSerum(product: Product, words: Words): readonly string[] {

@@ -24,7 +24,7 @@ import {
 import type { ProductData } from "#shared/pages/product.ts";
 import { firstCategoryId } from "#shared/pages/product-browser.ts";
 import { type Reader, type Words, wordsFor, wordsIn } from "#shared/words/words.ts";
-import { sayValue } from "./describe-fact.ts";
+import { wordValue } from "./describe-fact.ts";
 import { composeProduct } from "./desk/compose-address.ts";
 import { loadBuyerBrief } from "./load-buyer-brief.ts";
 import { loadDocuments } from "./load-documents.ts";
@@ -69,7 +69,7 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
     },
     picture: localizePicture(`product-${slug}`, reader),
     summary: words.text(product.summary),
-    content: sayContent(product, words),
+    content: describeContent(product, words),
     duration: durationOf(product, words),
     facts: [...factsOf(product, words), ...loadComposition(product, words)],
     text: words.text(product.text),
@@ -100,10 +100,10 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
 }
 
 const describe = (product: Product, words: Words): string =>
-  `${words.plain(product.summary)} ${words.series(sayContent(product, words), productTexts.batchSizes)}.`;
+  `${words.plain(product.summary)} ${words.series(describeContent(product, words), productTexts.batchSizes)}.`;
 
-const sayContent = (product: Product, words: Words): Phrase =>
-  sayValue(contentOf(product), "formes", words);
+const describeContent = (product: Product, words: Words): Phrase =>
+  wordValue(contentOf(product), "formes", words);
 
 function durationOf({ quantity, perDay }: Product, words: Words): Phrase | null {
   if (quantity === null || perDay === null) return null;
@@ -123,7 +123,7 @@ function factsOf(product: Product, words: Words): ProductData["facts"] {
   });
   return [
     fact(facts.category, words.text(category.name)),
-    fact(facts.content, isSerum ? words.text(bottleOf) : sayContent(product, words)),
+    fact(facts.content, isSerum ? words.text(bottleOf) : describeContent(product, words)),
     fact(isSerum ? facts.use : facts.portion, words.text(product.portion)),
     ...(duration ? [fact(facts.duration, duration)] : []),
     ...(product.openMonths === null

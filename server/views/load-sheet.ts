@@ -167,7 +167,7 @@ function neighboursOf(
   siblings: readonly Ingredient[],
   words: Words,
 ): SheetData["neighbours"] {
-  const sayCategory = (category: string) =>
+  const describeCategory = (category: string) =>
     ingredientCategory(category as Ingredient["categories"][number], words);
   const actionsOf = (other: Ingredient) => ("effects" in other ? other.effects : []);
   const alike = findNeighbours(entry, siblings, entry.related, actionsOf);
@@ -176,7 +176,7 @@ function neighboursOf(
     path: pathOfEntry(id, other.slug),
     name: words.text(other.nom),
     code: null,
-    category: "action" in other ? null : sharedCategory(entry, other, sayCategory),
+    category: "action" in other ? null : sharedCategory(entry, other, describeCategory),
     note: "action" in other ? words.text(other.action) : null,
   }));
   const isListed = entry.type !== "niosomeProduct";

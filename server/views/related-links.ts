@@ -82,10 +82,10 @@ export function linkToAction(
 export const sharedCategory = (
   entry: Neighbour,
   other: Neighbour,
-  sayCategory: (id: string) => SheetCategory,
+  describeCategory: (id: string) => SheetCategory,
 ): SheetCategory | null => {
   const id = other.categories.find((category) => entry.categories.includes(category));
-  return id ? sayCategory(id) : null;
+  return id ? describeCategory(id) : null;
 };
 
 interface Sheet {

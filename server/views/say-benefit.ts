@@ -7,7 +7,7 @@ import type { SheetData } from "#shared/pages/sheet.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 
 /** A benefit with its claims as sentences and their obligatory conditions. */
-export function sayBenefit(benefit: Benefit, reader: Reader): SheetData["benefits"][number] {
+export function describeBenefit(benefit: Benefit, reader: Reader): SheetData["benefits"][number] {
   const words = wordsFor(reader);
   if ("description" in benefit) {
     return { title: words.text(benefit.titre), text: [words.text(benefit.description)], notes: [] };

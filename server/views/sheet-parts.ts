@@ -19,7 +19,7 @@ import { cardsBelow } from "./family-cards.ts";
 import type { PageSubject } from "./found-page.ts";
 import { loadDocuments } from "./load-documents.ts";
 import { localize } from "./localize.ts";
-import { sayBenefit } from "./say-benefit.ts";
+import { describeBenefit } from "./say-benefit.ts";
 import { loadCompatibility } from "./status/load-compatibility.ts";
 import { loadOrigin } from "./status/load-origin.ts";
 import { loadStatus } from "./status/load-status.ts";
@@ -91,7 +91,7 @@ function commonOf(
     noProduct: words.text(familyPages[id].family.noProduct),
     description: entry.description.map(words.text),
     compose: composeSheet(path),
-    benefits: entry.bienfaits.map((benefit) => sayBenefit(benefit, reader)),
+    benefits: entry.bienfaits.map((benefit) => describeBenefit(benefit, reader)),
     otherFamilies: localize(cardsBelow(id), reader),
   };
 }

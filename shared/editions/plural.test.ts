@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { sayCount } from "#shared/words/count.ts";
+import { formatCount } from "#shared/words/count.ts";
 import { originalEdition } from "./edition.ts";
-import { sayCountIn, speakPlural } from "./plural.ts";
+import { formatCountIn, speakPlural } from "./plural.ts";
 
 const results = {
   one: { fr: "{count} résultat", en: "{count} result" },
@@ -13,12 +13,12 @@ test.each([
   [1, "1 résultat", "1 result"],
   [2, "2 résultats", "2 results"],
 ])("%s: %s, %s", (count, french, english) => {
-  expect(sayCountIn(results, count, "fr")).toBe(french);
-  expect(sayCountIn(results, count, "en")).toBe(english);
-  expect(sayCount(speakPlural(results, originalEdition, "fr"), count)).toBe(french);
+  expect(formatCountIn(results, count, "fr")).toBe(french);
+  expect(formatCountIn(results, count, "en")).toBe(english);
+  expect(formatCount(speakPlural(results, originalEdition, "fr"), count)).toBe(french);
 });
 
 test("a form that a language does not have is its other", () => {
   const phrase = { locale: "fr-FR", forms: { other: "{count} mois" } };
-  expect(sayCount(phrase, 1)).toBe("1 mois");
+  expect(formatCount(phrase, 1)).toBe("1 mois");
 });

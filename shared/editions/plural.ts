@@ -1,5 +1,5 @@
 // Texts that go with a number, held in every language.
-import { type Forms, type PluralPhrase, sayCount } from "#shared/words/count.ts";
+import { type Forms, formatCount, type PluralPhrase } from "#shared/words/count.ts";
 import { type Edition, type Language, localeOf, type Translated } from "./edition.ts";
 import { languageOf } from "./speak.ts";
 
@@ -21,5 +21,5 @@ function phraseIn(plural: Plural, language: Language): PluralPhrase {
 }
 
 /** The text in a language, with the number for its `{count}`. */
-export const sayCountIn = (plural: Plural, count: number, language: Language): string =>
-  sayCount(phraseIn(plural, language), count);
+export const formatCountIn = (plural: Plural, count: number, language: Language): string =>
+  formatCount(phraseIn(plural, language), count);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { changeFormula, changeOf } from "./change-formula.ts";
 import { type DosedActive, emptyFormula, type Formula } from "./formula.ts";
-import { doseForTotal } from "./rod-doses.ts";
-import type { Rod } from "./verdict.ts";
+import { doseForTotal } from "./gauge-doses.ts";
+import type { DoseTotal } from "./verdict.ts";
 
 const dosed = (slug: string, amount: number | null): DosedActive => ({
   slug,
@@ -56,7 +56,7 @@ test("a total is had by the dose of one part", () => {
       { slug: "vitamine-c", amount: 120e6 },
       { slug: "acerola", amount: 40e6 },
     ],
-  } as unknown as Rod;
+  } as unknown as DoseTotal;
   const acerola = { slug: "acerola", supplies: [{ nutrient: "vitamin-c", share: 0.25 }] } as const;
   expect(doseForTotal(rod, acerola, 180e6)).toBe(240e6);
   expect(doseForTotal(rod, acerola, 100e6)).toBeNull();

@@ -9,7 +9,7 @@ import type { ClaimFacts, DeskFacts } from "./desk-facts.ts";
 import type { Answer, FindingCode, JudgedLimit } from "./findings.ts";
 import type { AddressProblem } from "./formula.ts";
 import type { JudgedFormula } from "./judge-formula.ts";
-import type { Rod, Verdict } from "./verdict.ts";
+import type { DoseTotal, Verdict } from "./verdict.ts";
 
 const version = 1;
 
@@ -74,7 +74,17 @@ const plain = (text: Phrase | null): string | null => (text === null ? null : te
 const numberOf = (amount: number | null, unit: Unit): number | null =>
   amount === null ? null : Number(printNumber(amount, unit));
 
-function nutrientJson({ id, nutrient, parts, total, isLeast, unit, share, zone, ...rod }: Rod) {
+function nutrientJson({
+  id,
+  nutrient,
+  parts,
+  total,
+  isLeast,
+  unit,
+  share,
+  zone,
+  ...rod
+}: DoseTotal) {
   return {
     id,
     isNutrient: nutrient !== null,

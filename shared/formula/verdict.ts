@@ -14,19 +14,19 @@ import type { Container } from "./formula.ts";
  */
 export type Zone = "silent" | "window" | "above" | "none" | "unconfirmed";
 
-export interface RodPart {
+export interface TotalPart {
   readonly slug: string;
   /** The amount that counts here; null where that is not known. */
   readonly amount: number | null;
 }
 
 /** One nutrient from all that supply it, or one active: what has thresholds and limits in common. */
-export interface Rod {
+export interface DoseTotal {
   /** Id of the nutrient, the group or the active. */
   readonly id: string;
   readonly nutrient: NutrientId | null;
   /** Parts in the order of the formula. */
-  readonly parts: readonly RodPart[];
+  readonly parts: readonly TotalPart[];
   /** Sum of the parts that are known; null without one. */
   readonly total: number | null;
   /** Some of it is not known: the total is the least. */
@@ -149,7 +149,7 @@ export type Question =
 
 export interface Verdict {
   readonly answers: Answers;
-  readonly rods: readonly Rod[];
+  readonly rods: readonly DoseTotal[];
   /** Claims earned, each once, in the order of the rods. `isAbove`: by a dose over a maximum. */
   readonly claims: readonly { readonly claim: ClaimFacts; readonly isAbove: boolean }[];
   readonly next: readonly ClaimFacts[];

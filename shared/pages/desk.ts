@@ -4,11 +4,11 @@ import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { Sign } from "#shared/formula/findings.ts";
 import type { Formula, Instrument } from "#shared/formula/formula.ts";
-import type { Scale } from "#shared/formula/rod-places.ts";
+import type { Scale } from "#shared/formula/gauge-places.ts";
 import type { BenchWords } from "#shared/formula/sentences/bench-words.ts";
-import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
-import type { SaidProblem } from "#shared/formula/sentences/problems.ts";
-import type { Rod, Verdict, Zone } from "#shared/formula/verdict.ts";
+import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
+import type { ProblemPresentation } from "#shared/formula/sentences/problems.ts";
+import type { DoseTotal, Verdict, Zone } from "#shared/formula/verdict.ts";
 import type { PictureData } from "#shared/pages/localized.ts";
 
 /**
@@ -48,11 +48,11 @@ export type BenchTexts = Omit<
 
 /** The part of a verdict that rods and containers are drawn from. Claims come in words. */
 export interface BenchVerdict extends Pick<Verdict, "room" | "containers" | "percent"> {
-  readonly rods: readonly BenchRod[];
+  readonly rods: readonly BenchTotal[];
 }
 
-export type BenchRod = Pick<
-  Rod,
+export type BenchTotal = Pick<
+  DoseTotal,
   | "id"
   | "nutrient"
   | "parts"
@@ -71,10 +71,10 @@ export interface DeskData {
   readonly instrument: Instrument;
   readonly texts: BenchTexts;
   readonly formula: Formula;
-  readonly problems: readonly SaidProblem[];
+  readonly problems: readonly ProblemPresentation[];
   readonly facts: DeskFacts;
   readonly verdict: BenchVerdict;
-  readonly said: SaidVerdict;
+  readonly said: VerdictPresentation;
   readonly words: BenchWords;
   /** The search in an address without script, with its results; null without a search. */
   readonly looked: { readonly text: string; readonly choices: readonly DeskChoice[] } | null;

@@ -24,7 +24,7 @@ export function composeSelectionCsv({
 }): string {
   const say = (...parts: readonly (Phrase | null)[]) =>
     parts.flatMap((part) => (part ? [plain(textOf(part))] : [])).join(" · ");
-  const sayFact = (fact: FactWords | undefined) => {
+  const wordFact = (fact: FactWords | undefined) => {
     if (!fact || fact.missing) return textOf(lacks[fact?.missing ?? "unknown"]);
     const { value, isText, note, items } = fact;
     // Statements may have commas in them.
@@ -37,7 +37,7 @@ export function composeSelectionCsv({
     [heads.category, ({ category, range }) => say(category?.label ?? range?.name ?? null)],
     ...rows.map(({ label }, at): (typeof columns)[number] => [
       label,
-      ({ facts }) => sayFact(facts[at]),
+      ({ facts }) => wordFact(facts[at]),
     ]),
     [heads.note, ({ id }) => noteOf(id)],
     [heads.address, ({ path }) => addressOf(path)],

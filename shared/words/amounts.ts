@@ -2,7 +2,7 @@
 // Words, which asks here.
 import { type Language, localeOf } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
-import { type Plural, sayCountIn } from "#shared/editions/plural.ts";
+import { formatCountIn, type Plural } from "#shared/editions/plural.ts";
 import { type Unit, valueIn } from "#shared/facts/units.ts";
 import { fixedFormat, numberFormat } from "./formats.ts";
 
@@ -62,7 +62,7 @@ export function formatAmount(
   if (unit === "") return formatNumber(value, language, digits);
   if (signOfUnit(unit, language) === "%") return formatPercent(value, language, digits);
   const plural = words[unit];
-  const name = plural ? sayCountIn(plural, value, language) : signOfUnit(unit, language);
+  const name = plural ? formatCountIn(plural, value, language) : signOfUnit(unit, language);
   return `${formatNumber(value, language, digits)}\u00a0${name}`;
 }
 

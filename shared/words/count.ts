@@ -16,5 +16,5 @@ export interface PluralPhrase {
 const pluralRules = kept((locale: string) => new Intl.PluralRules(locale));
 
 /** The text as a reader reads it, with the number for its `{count}`. */
-export const sayCount = ({ forms, locale }: PluralPhrase, count: number): string =>
+export const formatCount = ({ forms, locale }: PluralPhrase, count: number): string =>
   (forms[pluralRules(locale).select(count)] ?? forms.other).replaceAll("{count}", String(count));

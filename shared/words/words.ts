@@ -11,10 +11,10 @@ import {
   type Translated,
   textOf,
 } from "#shared/editions/edition.ts";
-import { isPlural, type Plural, sayCountIn } from "#shared/editions/plural.ts";
+import { formatCountIn, isPlural, type Plural } from "#shared/editions/plural.ts";
 import { speak } from "#shared/editions/speak.ts";
 import { rangeText, unitWords } from "#shared/generated/units.ts";
-import { type PluralPhrase, sayCount } from "#shared/words/count.ts";
+import { formatCount, type PluralPhrase } from "#shared/words/count.ts";
 import { formatAmount, formatNumber, formatPercent } from "./amounts.ts";
 import { fillText } from "./fill-text.ts";
 import {
@@ -97,7 +97,7 @@ export function wordsFor({ edition, pageLanguage }: Reader): Words {
     fill,
     count: (text, count, blanks = {}) =>
       fillBlanks(
-        isPlural(text) ? sayCountIn(text, count, language) : sayCount(text, count),
+        isPlural(text) ? formatCountIn(text, count, language) : formatCount(text, count),
         blanks,
       ),
     number: (value, digits) => formatNumber(value, language, digits),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Benefit, Product } from "#shared/content/schema/entries.ts";
 import { pictures } from "#shared/pictures/pictures.ts";
 import type { Check, CheckedContent } from "#tools/content/checks/checked-content.ts";
-import { sayProblem } from "#tools/content/problems.ts";
+import { describeProblem } from "#tools/content/problems.ts";
 import {
   type FinishedDocument,
   finishDocuments,
@@ -62,7 +62,7 @@ export function eachIsFound<Name extends string>(
       const { pictures: names, ...plain } = whole;
       const content = { ...structuredClone(plain), pictures: new Set(names) };
       breakIt(content as unknown as Broken);
-      const said = checks[name](content).map(sayProblem);
+      const said = checks[name](content).map(describeProblem);
       expect(said.join("\n")).toMatch(expected);
     });
   });

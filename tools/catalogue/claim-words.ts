@@ -2,7 +2,7 @@
 // nutrient alone.
 
 import { findClaim } from "#server/facts/find-claim.ts";
-import { sayBenefit } from "#server/views/say-benefit.ts";
+import { describeBenefit } from "#server/views/say-benefit.ts";
 import type { Benefit, Claim } from "#shared/content/schema/entries.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Language } from "#shared/editions/languages.ts";
@@ -17,7 +17,7 @@ interface Sentence {
 }
 
 export function wordsOfBenefit(benefit: Benefit, reader: Reader) {
-  const { title, text, notes } = sayBenefit(benefit, reader);
+  const { title, text, notes } = describeBenefit(benefit, reader);
   const sentences = "claims" in benefit ? sentencesOf(benefit, reader) : text.map(withoutCondition);
   return {
     title: textOf(title),
@@ -47,7 +47,7 @@ function sentencesOf(
     else groups.push([id]);
   }
   return groups.flatMap((claims) => {
-    const { text } = sayBenefit({ ...benefit, claims }, reader);
+    const { text } = describeBenefit({ ...benefit, claims }, reader);
     const condition = conditionOf(claims[0] ?? "", reader) ?? null;
     return text.map((sentence, index) => ({
       text: readRuns(textOf(sentence)),

@@ -2,7 +2,7 @@
 import { folderOf } from "./checks/checked-content.ts";
 import { unwritten } from "./checks/typography.ts";
 import { type Entries, type FamilyEntries, gatherEntries } from "./entries.ts";
-import { type ContentProblem, contentFolder, sayProblem } from "./problems.ts";
+import { type ContentProblem, contentFolder, describeProblem } from "./problems.ts";
 
 /** The entries without those whose folders ("liposomes/zinc") are given. */
 export function leaveOut(entries: Entries, folders: ReadonlySet<string>): Entries {
@@ -55,7 +55,7 @@ export function describeDraft(
   return [
     `${place} is a draft, ${shown}. Still to be done:`,
     ...listUnwritten(open),
-    ...others.map((problem) => `- ${sayProblem(problem)}`),
+    ...others.map((problem) => `- ${describeProblem(problem)}`),
   ].join("\n");
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { text } from "#shared/content/schema/parts.ts";
 import { matchSchema } from "./match-schema.ts";
-import { type ContentProblem, sayProblem } from "./problems.ts";
+import { type ContentProblem, describeProblem } from "./problems.ts";
 
 const schema = z.strictObject({
   name: text,
@@ -21,7 +21,7 @@ const right = { name: words, kind: "one", count: 20, list: [{ title: words, clai
 function listProblems(change: object): string[] {
   const problems: ContentProblem[] = [];
   matchSchema(schema, { ...right, ...change }, "entry", problems);
-  return problems.map(sayProblem);
+  return problems.map(describeProblem);
 }
 
 test("a document that fits its schema has no problem", () => {

@@ -91,7 +91,7 @@ export function mergeWords({
     const lists = Object.values(said);
     const lengths = new Set(lists.map((list) => (Array.isArray(list) ? list.length : -1)));
     if (lengths.size > 1)
-      return problem(path, `has ${sayLengths(said)}`, "as many in every language");
+      return problem(path, `has ${describeLengths(said)}`, "as many in every language");
     return (lists[0] as readonly unknown[]).map((_, index) =>
       merge(undefined, pick(said, index), `${path}.${index}`),
     );
@@ -158,7 +158,7 @@ function itemKey(item: unknown): string | undefined {
 }
 
 /** "2 parts in fr.md, 3 parts in en.md". */
-const sayLengths = (said: ByLanguage) =>
+const describeLengths = (said: ByLanguage) =>
   Object.entries(said)
     .map(
       ([language, list]) => `${Array.isArray(list) ? list.length : "no"} parts in ${language}.md`,

@@ -14,14 +14,14 @@ export interface ContentProblem {
   readonly wanted: string;
 }
 
-export const sayProblem = ({ where, what, wanted }: ContentProblem) =>
+export const describeProblem = ({ where, what, wanted }: ContentProblem) =>
   `${where}: ${what}. Wanted: ${wanted}.`;
 
 /** All problems that keep the content from being built, in one error. */
 export class ContentError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly ContentProblem[]) {
-    const said = problems.map(sayProblem);
+    const said = problems.map(describeProblem);
     super(
       `The content has ${said.length} problem${said.length === 1 ? "" : "s"}:\n- ${said.join("\n- ")}`,
     );

@@ -137,15 +137,15 @@ function parseYaml(source: string, file: string, problems: ContentProblem[]): un
   try {
     const [error] = document.errors;
     if (!error) return document.toJS();
-    problems.push({ where: file, what: sayYamlError(error.message), wanted: wantedYaml });
+    problems.push({ where: file, what: describeYamlError(error.message), wanted: wantedYaml });
   } catch (error) {
     // An alias without an anchor is a value that begins with an asterisk.
-    problems.push({ where: file, what: sayYamlError(String(error)), wanted: wantedYaml });
+    problems.push({ where: file, what: describeYamlError(String(error)), wanted: wantedYaml });
   }
   return undefined;
 }
 
-const sayYamlError = (message: string) =>
+const describeYamlError = (message: string) =>
   `cannot be read (${message.split("\n")[0]?.replace(/:$/, "")})`;
 
 /** `!ref seals.haccp`: the value of another document at that path. */

@@ -26,7 +26,7 @@ import {
 } from "#shared/pages/catalogue.ts";
 import { type Facet, listFilters } from "#shared/pages/facets.ts";
 import type { Page, TableTexts } from "#shared/pages/page.ts";
-import { sayCount } from "#shared/words/count.ts";
+import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./Catalogue.module.css";
 import { CatalogueFilters } from "./CatalogueFilters.tsx";
@@ -232,7 +232,7 @@ function revealTop(list: HTMLElement) {
   list.scrollIntoView({ behavior: hasReducedMotion() ? "instant" : "smooth" });
 }
 
-const countOf = ({ view: { total }, texts }: Shown) => sayCount(texts.results, total);
+const countOf = ({ view: { total }, texts }: Shown) => formatCount(texts.results, total);
 
 /** The number of matching rows and the page of them in view: read out once it has changed. */
 function Status({ view, texts }: Shown) {
@@ -264,7 +264,7 @@ function Asked({
     <div className={css.printed} aria-hidden="true">
       {query.search && <p>{fillText(textOf(printed.search), { search: query.search })}</p>}
       {names.length > 0 && (
-        <p>{fillText(sayCount(printed.filters, names.length), { names: names.join(", ") })}</p>
+        <p>{fillText(formatCount(printed.filters, names.length), { names: names.join(", ") })}</p>
       )}
     </div>
   );

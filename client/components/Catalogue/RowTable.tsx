@@ -15,7 +15,7 @@ import type { FamilyKind } from "#shared/families/families.ts";
 import type { CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { FacetValue } from "#shared/pages/facets.ts";
 import type { TableTexts } from "#shared/pages/page.ts";
-import { sayCount } from "#shared/words/count.ts";
+import { formatCount } from "#shared/words/count.ts";
 import { formeIcons } from "./forme-icons.ts";
 import css from "./RowTable.module.css";
 
@@ -139,7 +139,7 @@ const columns: Readonly<Record<TableKind, readonly Column[]>> = {
 const columnsOf = (kind: TableKind, hasPh: boolean): readonly Column[] =>
   hasPh ? columns[kind].toSpliced(1, 0, phColumn) : columns[kind];
 
-const billions = (count: number, texts: TableTexts) => sayCount(texts.billions, count);
+const billions = (count: number, texts: TableTexts) => formatCount(texts.billions, count);
 
 /** Rendered anew with other rows alone, not with each letter that is typed. */
 export const RowTable = memo(function RowTable({

@@ -12,7 +12,7 @@ import {
   type Scale,
   type Track,
   wideTrack,
-} from "#shared/formula/rod-places.ts";
+} from "#shared/formula/gauge-places.ts";
 import css from "./DoseGauge.module.css";
 
 /** What is written at its lines; null where nothing is. */

@@ -15,7 +15,7 @@ import {
   listFilters,
 } from "#shared/pages/facets.ts";
 import type { Localized } from "#shared/pages/localized.ts";
-import { sayCount } from "#shared/words/count.ts";
+import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { FacetList } from "./FacetList.tsx";
 import css from "./Refine.module.css";
@@ -49,7 +49,7 @@ export function Refine({
   const folded = facets.filter(({ isFolded, isHidden }) => isFolded && !isHidden);
   const chips = listFilters(facets, chosen);
   const hidden = listFilters(folded, chosen).length;
-  const left = total > 0 ? sayCount(texts.show, total) : textOf(texts.showNone);
+  const left = total > 0 ? formatCount(texts.show, total) : textOf(texts.showNone);
   /** Keeps the focus in place: a control pressed here disappears with the value it clears. */
   const keepFocus = () => line.current?.focus({ preventScroll: true });
 
@@ -62,7 +62,7 @@ export function Refine({
             <Icon name="minus" size="small" />
             <Text of={texts.open} />
           </span>
-          {hidden > 0 && <span className={css.number}>{sayCount(texts.chosen, hidden)}</span>}
+          {hidden > 0 && <span className={css.number}>{formatCount(texts.chosen, hidden)}</span>}
           <span className={css.names} aria-hidden="true">
             {folded.map(({ label }) => textOf(label)).join(" · ")}
           </span>
@@ -91,7 +91,7 @@ export function Refine({
         </p>
       </details>
       {chips.length > 0 && (
-        <ul className={css.chips} aria-label={sayCount(texts.chosen, chips.length)}>
+        <ul className={css.chips} aria-label={formatCount(texts.chosen, chips.length)}>
           {chips.map(({ facet, value }) => (
             <li key={facet.id}>
               <Link

@@ -9,7 +9,7 @@ import { useSite } from "#client/hooks/site-context.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { BrowserProduct } from "#shared/pages/product-browser.ts";
-import { type PluralPhrase, sayCount } from "#shared/words/count.ts";
+import { formatCount, type PluralPhrase } from "#shared/words/count.ts";
 import css from "./ProductCard.module.css";
 
 /**
@@ -56,7 +56,7 @@ export function ProductCard({
             {claim && <span aria-hidden="true">*</span>}
           </span>
           <span className={css.content} data-kind={actifs ? "actifs" : "quantity"}>
-            {actifs ? <Text of={actifs} /> : quantity && sayCount(capsules, quantity)}
+            {actifs ? <Text of={actifs} /> : quantity && formatCount(capsules, quantity)}
           </span>
           {more && (
             <>

@@ -10,7 +10,7 @@ import { useSettled } from "#client/hooks/use-settled.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { DosedActive } from "#shared/formula/formula.ts";
 import type { BenchTexts, DeskChoice } from "#shared/pages/desk.ts";
-import { sayCount } from "#shared/words/count.ts";
+import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./AddField.module.css";
 import { isPresent } from "./add-choice.ts";
@@ -155,7 +155,7 @@ function describeList(
   const place = { place: String(active + 1), count: String(found.length) };
   const named =
     current && fillText(textOf(texts.active), { name: spokenNameOf(current), ...place });
-  return `${sayCount(texts.count, found.length)}. ${named ?? ""}`;
+  return `${formatCount(texts.count, found.length)}. ${named ?? ""}`;
 }
 
 const spokenNameOf = ({ name, code }: DeskChoice): string =>

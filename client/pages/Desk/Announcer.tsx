@@ -1,7 +1,7 @@
 // What changed is read aloud, and the document is called by what stands on the bench.
 import { useEffect, useRef, useState } from "react";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
-import { sayAnnouncement } from "#shared/formula/sentences/announcement.ts";
+import { describeAnnouncement } from "#shared/formula/sentences/announcement.ts";
 import { documentTitleOf } from "#shared/pages/document-title.ts";
 import type { LiveFormula } from "./formula-state.ts";
 
@@ -21,7 +21,7 @@ export function Announcer({
   useEffect(() => {
     if (before.current.formula === state.formula) return;
     const timer = setTimeout(() => {
-      setAloud(sayAnnouncement(before.current, state));
+      setAloud(describeAnnouncement(before.current, state));
       before.current = state;
     }, calm);
     return () => clearTimeout(timer);

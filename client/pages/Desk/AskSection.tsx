@@ -8,7 +8,7 @@ import { addressIn } from "#shared/editions/editions.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import { batches, type Formula } from "#shared/formula/formula.ts";
-import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
+import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { verdictAddress } from "#shared/pages/desk-address.ts";
@@ -27,7 +27,7 @@ export const AskSection = memo(function AskSection({
   lead,
   formId,
 }: {
-  said: SaidVerdict;
+  said: VerdictPresentation;
   /** As its sections are worded. */
   state: FormulaState;
   language: Language;

@@ -11,7 +11,7 @@ import { useIsPrinting } from "#client/hooks/use-is-printing.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { BenchWords } from "#shared/formula/sentences/bench-words.ts";
-import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
+import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
 import {
   additionField,
@@ -82,7 +82,7 @@ function Bench({
   data: DeskData;
   bench: UsedFormula;
   late: FormulaState;
-  said: SaidVerdict;
+  said: VerdictPresentation;
   words: BenchWords;
 }) {
   const site = useSite();

@@ -8,9 +8,12 @@ import type { Language } from "#shared/editions/edition.ts";
 import { changeOf } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DosedActive, Instrument } from "#shared/formula/formula.ts";
-import { narrowTrack, wideTrack } from "#shared/formula/rod-places.ts";
-import type { SaidLine, SaidRod } from "#shared/formula/sentences/presentation.ts";
-import type { BenchRod, BenchTexts } from "#shared/pages/desk.ts";
+import { narrowTrack, wideTrack } from "#shared/formula/gauge-places.ts";
+import type {
+  LinePresentation,
+  TotalPresentation,
+} from "#shared/formula/sentences/presentation.ts";
+import type { BenchTexts, BenchTotal } from "#shared/pages/desk.ts";
 import css from "./BenchRow.module.css";
 import { ChangeLink } from "./ChangeLink.tsx";
 import type { Drag } from "./dose-input.ts";
@@ -22,8 +25,8 @@ import { useLive } from "./live-context.ts";
 export type Tone = "liposome" | "niosome" | "probiotic";
 
 interface RowProps {
-  rod: BenchRod;
-  said: SaidRod;
+  rod: BenchTotal;
+  said: TotalPresentation;
   /** With a field in this row: of several rods that one active has a part in, it is the first's. */
   own: readonly DosedActive[];
   facts: DeskFacts;
@@ -107,7 +110,7 @@ export const BenchRow = memo(function BenchRow({
   );
 }, isSame);
 
-function Line({ line: { sign, text, link, fix }, id }: { line: SaidLine; id: string }) {
+function Line({ line: { sign, text, link, fix }, id }: { line: LinePresentation; id: string }) {
   return (
     <div className={css.line} data-signed={sign !== null || undefined}>
       {sign && <Sign of={sign} size="line" />}

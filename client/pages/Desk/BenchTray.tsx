@@ -4,9 +4,9 @@ import { markets } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { valueIn } from "#shared/facts/units.ts";
 import type { DosedActive } from "#shared/formula/formula.ts";
-import type { BenchRod } from "#shared/pages/desk.ts";
+import type { BenchTotal } from "#shared/pages/desk.ts";
 import { formatPercent } from "#shared/words/amounts.ts";
-import { sayCount } from "#shared/words/count.ts";
+import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { AddField } from "./AddField.tsx";
 import { BenchRow, type Tone } from "./BenchRow.tsx";
@@ -30,7 +30,7 @@ export function toneOf({
 
 /** With each rod the actives that have their field there: an active with parts in several has it at the first. */
 function ownOf(
-  rods: readonly BenchRod[],
+  rods: readonly BenchTotal[],
   actives: readonly DosedActive[],
 ): readonly (readonly DosedActive[])[] {
   const seen = new Set<string>();
@@ -182,7 +182,7 @@ function Tally({ bench, tone, hasWindow }: { bench: UsedFormula; tone: Tone; has
     verdict: { rods },
     texts: { bench: texts },
   } = bench;
-  const count = (zones: readonly BenchRod["zone"][]) =>
+  const count = (zones: readonly BenchTotal["zone"][]) =>
     rods.filter(({ zone }) => zones.includes(zone)).length;
   const counts = [
     ["silent", count(["silent", "none"])],
@@ -199,7 +199,7 @@ function Tally({ bench, tone, hasWindow }: { bench: UsedFormula; tone: Tone; has
               number > 0 && (
                 <b className={css.count} data-zone={zone} key={zone}>
                   {number}
-                  <small>{sayCount(texts.counts[instrument], number)}</small>
+                  <small>{formatCount(texts.counts[instrument], number)}</small>
                 </b>
               ),
           )}

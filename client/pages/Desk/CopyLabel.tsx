@@ -6,9 +6,9 @@ import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
-import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
+import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
-import { composeLabel, sayInOther } from "./label-text.ts";
+import { composeLabel, describeInOther } from "./label-text.ts";
 import css from "./Sections.module.css";
 
 export function CopyLabel({
@@ -17,7 +17,7 @@ export function CopyLabel({
   language,
   label,
 }: {
-  said: SaidVerdict;
+  said: VerdictPresentation;
   formula: Formula;
   language: Language;
   label: BenchTexts["label"];
@@ -28,7 +28,8 @@ export function CopyLabel({
 
   /** `into`: the other language is fetched when it is asked for. */
   async function copy(into: Language) {
-    const draft = into === language ? { said, label } : await sayInOther(site.build, formula, into);
+    const draft =
+      into === language ? { said, label } : await describeInOther(site.build, formula, into);
     if (!draft) return;
     await navigator.clipboard?.writeText(composeLabel(draft.said, draft.label)).then(
       () => setCopied(into),

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { changeOf } from "#shared/formula/change-formula.ts";
-import type { Fix, SaidVerdict } from "#shared/formula/sentences/presentation.ts";
+import type { Fix, VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { ContainerFit } from "#shared/formula/verdict.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
@@ -20,7 +20,7 @@ export const FitSection = memo(function FitSection({
   parts,
   texts: { verbs, fit: copy },
 }: {
-  said: SaidVerdict;
+  said: VerdictPresentation;
   fits: readonly ContainerFit[];
   parts: readonly Part[];
   texts: Pick<BenchTexts, "verbs" | "fit">;

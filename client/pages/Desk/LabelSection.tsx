@@ -3,7 +3,7 @@ import { memo } from "react";
 import { Text } from "#client/components/Text/Text.tsx";
 import type { Language, Phrase } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
-import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
+import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { useLive } from "./live-context.ts";
 import css from "./Sections.module.css";
@@ -14,7 +14,7 @@ export const LabelSection = memo(function LabelSection({
   language,
   texts: { verbs, label },
 }: {
-  said: SaidVerdict;
+  said: VerdictPresentation;
   formula: Formula;
   language: Language;
   texts: Pick<BenchTexts, "verbs" | "label">;

@@ -7,11 +7,11 @@ import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { localeOf, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { narrowTrack } from "#shared/formula/rod-places.ts";
-import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
+import { narrowTrack } from "#shared/formula/gauge-places.ts";
+import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
 import { formatDose } from "#shared/words/amounts.ts";
-import { sayCount } from "#shared/words/count.ts";
+import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { EntryName } from "./EntryName.tsx";
 import type { LiveFormula } from "./formula-state.ts";
@@ -27,7 +27,7 @@ export function PrintedFormula({
   said,
 }: {
   state: LiveFormula;
-  said: SaidVerdict;
+  said: VerdictPresentation;
 }) {
   const site = useSite();
   const { texts, language } = words;
@@ -63,7 +63,7 @@ export function PrintedFormula({
           {said.brief}
         </p>
       </div>
-      <h1>{fillText(sayCount(print.title, count), { number })}</h1>
+      <h1>{fillText(formatCount(print.title, count), { number })}</h1>
       <div className={css.verdict}>
         {said.cells.map(({ id, sign, verb, sentence, note }) => (
           <div key={id}>
@@ -130,7 +130,7 @@ export function PrintedFormula({
             </ul>
           </div>
         ))}
-        {left > 0 && <p>{sayCount(print.others, left)}</p>}
+        {left > 0 && <p>{formatCount(print.others, left)}</p>}
       </div>
       <div className={css.columns}>
         <section>

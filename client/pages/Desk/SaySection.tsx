@@ -6,7 +6,11 @@ import { Text } from "#client/components/Text/Text.tsx";
 import { type ClaimSubject, claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
-import type { SaidClaim, SaidClaims, SaidVerdict } from "#shared/formula/sentences/presentation.ts";
+import type {
+  ClaimGroup,
+  ClaimPresentation,
+  VerdictPresentation,
+} from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
 import css from "./Sections.module.css";
@@ -20,7 +24,7 @@ export const SaySection = memo(function SaySection({
   formula,
   texts,
 }: {
-  said: SaidVerdict;
+  said: VerdictPresentation;
   formula: Formula;
   texts: Pick<BenchTexts, "verbs" | "say">;
 }) {
@@ -100,10 +104,11 @@ function Group({
   group: { id, title, summary, claims },
   isFirst,
 }: {
-  group: SaidClaims;
+  group: ClaimGroup;
   isFirst: boolean;
 }) {
-  const isApart = ({ state, condition }: SaidClaim) => state === "beyond" || condition !== null;
+  const isApart = ({ state, condition }: ClaimPresentation) =>
+    state === "beyond" || condition !== null;
   return (
     <details className={css.group} id={`claims-${id}`} open={isFirst}>
       <summary>

@@ -4,7 +4,7 @@ import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
-import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
+import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./Sections.module.css";
@@ -15,7 +15,7 @@ export const SellSection = memo(function SellSection({
   formula: { instrument, market, care },
   texts: { verbs, sell, brief },
 }: {
-  said: SaidVerdict;
+  said: VerdictPresentation;
   formula: Formula;
   texts: Pick<BenchTexts, "verbs" | "sell" | "brief">;
 }) {

@@ -5,7 +5,7 @@ import { Text } from "#client/components/Text/Text.tsx";
 import { useCopy } from "#client/hooks/use-copy.ts";
 import { type Language, textOf } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
-import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
+import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import css from "./Sections.module.css";
 
 export function TakeAway({
@@ -13,7 +13,7 @@ export function TakeAway({
   language,
   texts: { ask, csv },
 }: {
-  said: SaidVerdict;
+  said: VerdictPresentation;
   language: Language;
   texts: Pick<DeskTexts, "ask" | "csv">;
 }) {

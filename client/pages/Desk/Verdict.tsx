@@ -4,7 +4,7 @@ import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
-import type { SaidCell } from "#shared/formula/sentences/presentation.ts";
+import type { AnswerPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { useLive } from "./live-context.ts";
 import { sectionIds } from "./section-ids.ts";
@@ -14,7 +14,7 @@ export function Verdict({
   cells,
   texts,
 }: {
-  cells: readonly SaidCell[];
+  cells: readonly AnswerPresentation[];
   texts: Pick<BenchTexts, "verdict" | "ask">;
 }) {
   const live = useLive();

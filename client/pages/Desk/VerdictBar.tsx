@@ -4,7 +4,7 @@ import { Button, MoreInfo } from "#client/components/Action/Action.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
-import type { SaidCell } from "#shared/formula/sentences/presentation.ts";
+import type { AnswerPresentation } from "#shared/formula/sentences/presentation.ts";
 import { sectionIds } from "./section-ids.ts";
 import css from "./Verdict.module.css";
 
@@ -13,7 +13,7 @@ export function VerdictBar({
   button,
   block,
 }: {
-  cells: readonly SaidCell[];
+  cells: readonly AnswerPresentation[];
   button: Phrase;
   /** The verdict itself. */
   block: RefObject<HTMLElement | null>;

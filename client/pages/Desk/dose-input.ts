@@ -2,16 +2,16 @@
 import type { Dispatch, KeyboardEvent, PointerEvent, RefObject } from "react";
 import type { Change } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
-import { readAmount } from "#shared/formula/read-amount.ts";
-import { doseAt, doseForTotal, nextStop, stepDose, stepOf } from "#shared/formula/rod-doses.ts";
+import { doseAt, doseForTotal, nextStop, stepDose, stepOf } from "#shared/formula/gauge-doses.ts";
 import {
   narrowTrack,
   placeDose,
   scaleOf,
   type Track,
   wideTrack,
-} from "#shared/formula/rod-places.ts";
-import type { BenchRod } from "#shared/pages/desk.ts";
+} from "#shared/formula/gauge-places.ts";
+import { readAmount } from "#shared/formula/read-amount.ts";
+import type { BenchTotal } from "#shared/pages/desk.ts";
 import { commaIn } from "#shared/words/amounts.ts";
 import type { FormulaAction, LiveFormula } from "./formula-state.ts";
 
@@ -74,7 +74,7 @@ export interface Drag {
  * below them.
  */
 export function dragDose(
-  rod: BenchRod,
+  rod: BenchTotal,
   facts: DeskFacts,
   dispatch: Dispatch<FormulaAction>,
   drag: RefObject<Drag | null>,

@@ -5,7 +5,7 @@ import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { DosedActive, Formula } from "#shared/formula/formula.ts";
 import type { JudgedFormula } from "#shared/formula/judge-formula.ts";
-import type { SaidBench } from "#shared/formula/sentences/presentation.ts";
+import type { BenchPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { BenchVerdict } from "#shared/pages/desk.ts";
 
 /** As the page comes: of its verdict what drawings take. */
@@ -13,11 +13,11 @@ export interface ServedFormula {
   readonly formula: Formula;
   readonly facts: DeskFacts;
   readonly verdict: BenchVerdict;
-  readonly said: SaidBench;
+  readonly said: BenchPresentation;
 }
 
 export interface LiveFormula extends JudgedFormula {
-  readonly said: SaidBench;
+  readonly said: BenchPresentation;
   /** Number of the latest gesture. All changes of one are one entry of the history. */
   readonly gesture: number;
   /** Whether more of that gesture follows. */

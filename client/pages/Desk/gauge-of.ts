@@ -1,12 +1,17 @@
 // A total of the bench as its gauge draws it: on the page and on paper.
 import type { Language } from "#shared/editions/edition.ts";
 import { valueIn } from "#shared/facts/units.ts";
-import { scaleOf } from "#shared/formula/rod-places.ts";
-import { type SaidRod, signOf } from "#shared/formula/sentences/presentation.ts";
-import type { BenchRod } from "#shared/pages/desk.ts";
+import { scaleOf } from "#shared/formula/gauge-places.ts";
+import { signOf, type TotalPresentation } from "#shared/formula/sentences/presentation.ts";
+import type { BenchTotal } from "#shared/pages/desk.ts";
 import { formatNumber } from "#shared/words/amounts.ts";
 
-export function gaugeOf(rod: BenchRod, said: SaidRod, isSerum: boolean, language: Language) {
+export function gaugeOf(
+  rod: BenchTotal,
+  said: TotalPresentation,
+  isSerum: boolean,
+  language: Language,
+) {
   const { total, unit, zone, isPractice } = rod;
   let sum = 0;
   const parts = rod.parts.flatMap(({ amount }) => {

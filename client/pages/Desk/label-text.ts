@@ -5,8 +5,8 @@ import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import { judgeFormula } from "#shared/formula/judge-formula.ts";
-import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
-import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
+import { describeVerdict } from "#shared/formula/sentences/present-verdict.ts";
+import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { deskFactsAddress, deskTextsAddress } from "#shared/pages/desk-address.ts";
 import { fetchJson } from "./fetch-json.ts";
@@ -14,7 +14,7 @@ import { fetchJson } from "./fetch-json.ts";
 type LabelTexts = BenchTexts["label"];
 
 export function composeLabel(
-  { mentions, labels, warnings, draft, ingredients, notes: checked }: SaidVerdict,
+  { mentions, labels, warnings, draft, ingredients, notes: checked }: VerdictPresentation,
   label: LabelTexts,
 ): string {
   const rows = draft.map(({ name, amount, share }) =>
@@ -40,11 +40,11 @@ export function composeLabel(
 }
 
 /** Null where it cannot be fetched: at most twenty-one small files, which browsers keep. */
-export async function sayInOther(
+export async function describeInOther(
   build: string,
   formula: Formula,
   language: Language,
-): Promise<{ readonly said: SaidVerdict; readonly label: LabelTexts } | null> {
+): Promise<{ readonly said: VerdictPresentation; readonly label: LabelTexts } | null> {
   const { prefix } = editionIn(language);
   try {
     const [texts, ...each] = await Promise.all([
@@ -58,7 +58,7 @@ export async function sayInOther(
       nutrients: Object.assign({}, ...each.map(({ nutrients }) => nutrients)),
     };
     return {
-      said: sayVerdict(judgeFormula(formula, facts, { texts, language })),
+      said: describeVerdict(judgeFormula(formula, facts, { texts, language })),
       label: texts.label,
     };
   } catch {

@@ -3,7 +3,7 @@ import { type Change, changeFormula } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import { judgeFormula } from "#shared/formula/judge-formula.ts";
-import { sayBench } from "#shared/formula/sentences/present-bench.ts";
+import { describeBench } from "#shared/formula/sentences/present-bench.ts";
 import { changeByJump, changeByStep, changeByText } from "./dose-input.ts";
 import { addFieldId, fieldId } from "./field-ids.ts";
 import type { FormulaAction, FormulaState, LiveFormula } from "./formula-state.ts";
@@ -60,7 +60,7 @@ function put(state: LiveFormula, change: Change | null, isGoing = false): LiveFo
 
 function judge(state: LiveFormula, formula: Formula): LiveFormula {
   const judged = judgeFormula(formula, state.facts, state.words);
-  return { ...state, ...judged, said: sayBench(judged) };
+  return { ...state, ...judged, said: describeBench(judged) };
 }
 
 const merge = (facts: DeskFacts, more: DeskFacts): DeskFacts => ({

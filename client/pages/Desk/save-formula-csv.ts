@@ -2,7 +2,7 @@
 import { writeCsv } from "#shared/csv/write-csv.ts";
 import { type Language, textOf } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
-import type { SaidVerdict } from "#shared/formula/sentences/presentation.ts";
+import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 
 export function saveFormulaCsv({
   said: { rows, rods },
@@ -10,7 +10,7 @@ export function saveFormulaCsv({
   language,
   name,
 }: {
-  said: SaidVerdict;
+  said: VerdictPresentation;
   texts: DeskTexts["csv"];
   language: Language;
   /** Of the file, without its ending. */

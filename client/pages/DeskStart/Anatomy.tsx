@@ -4,7 +4,7 @@ import { DoseGauge } from "#client/components/DoseGauge/DoseGauge.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
-import { narrowTrack, type Track, wideTrack } from "#shared/formula/rod-places.ts";
+import { narrowTrack, type Track, wideTrack } from "#shared/formula/gauge-places.ts";
 import type { DeskStartData } from "#shared/pages/desk.ts";
 import css from "./Anatomy.module.css";
 

@@ -4,7 +4,7 @@ import { SignParts } from "#client/components/Sign/Sign.tsx";
 import { HtmlText, Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { narrowTrack } from "#shared/formula/rod-places.ts";
+import { narrowTrack } from "#shared/formula/gauge-places.ts";
 import type { DeskStart } from "#shared/pages/desk.ts";
 import css from "./Start.module.css";
 

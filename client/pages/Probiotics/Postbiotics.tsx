@@ -15,7 +15,7 @@ import {
 } from "#shared/pages/catalogue.ts";
 import { narrowRows } from "#shared/pages/facets.ts";
 import type { TableTexts } from "#shared/pages/page.ts";
-import { sayCount } from "#shared/words/count.ts";
+import { formatCount } from "#shared/words/count.ts";
 import css from "./Postbiotics.module.css";
 
 /** `catalogue`: of the strains on the same page, with which the address is shared. */
@@ -39,7 +39,7 @@ export function Postbiotics({
   const inAddress = facetsInAddress(catalogue);
   const query = readCatalogueQuery(parameters, inAddress);
   const { rows, counts } = narrowRows(all, facets, query.chosen);
-  const read = useSettled(sayCount(texts.results, rows.length));
+  const read = useSettled(formatCount(texts.results, rows.length));
 
   const placeOf = (search: string) => ({ search, hash: `#${titleId}` });
 

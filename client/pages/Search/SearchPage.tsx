@@ -26,7 +26,7 @@ import {
   searchPath,
   writeSearch,
 } from "#shared/search/search-query.ts";
-import { sayCount } from "#shared/words/count.ts";
+import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./SearchPage.module.css";
 
@@ -141,7 +141,7 @@ function useResult(data: SearchData, query: string) {
 
 function composeSummary(query: string, { total, understood }: SearchResult, texts: Texts): string {
   if (total === 0) return fillText(textOf(texts.noResult), { query });
-  const count = sayCount(texts.total, total);
+  const count = formatCount(texts.total, total);
   return understood ? `${understood.from} → ${understood.to}, ${count}` : count;
 }
 
@@ -156,7 +156,7 @@ function Understood({
 }) {
   if (total === 0)
     return <p className={css.understood}>{fillText(textOf(texts.noResult), { query })}</p>;
-  if (!understood) return <p className={css.understood}>{sayCount(texts.total, total)}</p>;
+  if (!understood) return <p className={css.understood}>{formatCount(texts.total, total)}</p>;
   const { from, to, by } = understood;
   const words = (texts.understood as Readonly<Record<string, (typeof texts.understood)["code"]>>)[
     by
@@ -216,7 +216,7 @@ function Results({
     <div className={css.results}>
       <nav className={css.side} aria-label={textOf(texts.groups.title)}>
         {/* Else the line above says it. */}
-        {result.understood && <p className={css.total}>{sayCount(texts.total, result.total)}</p>}
+        {result.understood && <p className={css.total}>{formatCount(texts.total, result.total)}</p>}
         <ul className={css.jumps}>
           {ordered.map((group) => (
             <li key={group.id}>
@@ -273,7 +273,7 @@ function Group({
       {rest.length > 0 && (
         <details className={css.more}>
           <summary className={css.moreButton}>
-            {sayCount(texts.groups.more, rest.length)}
+            {formatCount(texts.groups.more, rest.length)}
             <Icon name="down" size="small" />
           </summary>
           <HitList hits={rest} reasons={texts.reasons} labelledBy={titleId} />

@@ -8,7 +8,7 @@ import type { Language } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import type { SelectionItem } from "#shared/pages/selection.ts";
-import { sayCount } from "#shared/words/count.ts";
+import { formatCount } from "#shared/words/count.ts";
 import css from "./SelectionPage.module.css";
 import type { useSelectionPage } from "./use-selection-page.ts";
 
@@ -49,7 +49,7 @@ export function SelectionActions({
           <Text of={texts.enquire} />
         </Button>
         <p className={css.enquireText}>
-          {sayCount(hasNotes ? texts.enquireNotes : texts.enquireText, items.length)}
+          {formatCount(hasNotes ? texts.enquireNotes : texts.enquireText, items.length)}
         </p>
       </div>
       {isHydrated && (

@@ -16,7 +16,7 @@ import type { PageData, PageOf } from "#shared/pages/page.ts";
 import type { SelectionItem } from "#shared/pages/selection.ts";
 import { entryPath } from "#shared/selection/chosen.ts";
 import { additionField } from "#shared/selection/selection-address.ts";
-import { sayCount } from "#shared/words/count.ts";
+import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { Comparison } from "./Comparison.tsx";
 import { Seen } from "./Seen.tsx";
@@ -148,7 +148,7 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
           <Text of={texts.title} />
         </h1>
         <div className={css.lead}>
-          {items.length > 0 && <p>{sayCount(texts.lead, items.length)}</p>}
+          {items.length > 0 && <p>{formatCount(texts.lead, items.length)}</p>}
           {missing.length > 0 && (
             <p>
               {fillText(textOf(texts.missing), {

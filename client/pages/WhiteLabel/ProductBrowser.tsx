@@ -80,14 +80,14 @@ export function ProductBrowser({
     ...found,
   ];
 
-  const sayCategory = ({ category, count }: (typeof elsewhere)[number]) =>
+  const describeCategory = ({ category, count }: (typeof elsewhere)[number]) =>
     fillText(textOf(texts.inCategory), { count: String(count), category: textOf(category.name) });
   const countOf = (count: number) => fillText(textOf(texts.results), { count: String(count) });
   const read = useSettled(
     [
       countOf(found.length),
       ...(elsewhere.length > 0
-        ? [textOf(texts.elsewhere), elsewhere.map(sayCategory).join(", ")]
+        ? [textOf(texts.elsewhere), elsewhere.map(describeCategory).join(", ")]
         : []),
     ].join(". "),
   );
@@ -102,7 +102,7 @@ export function ProductBrowser({
               to={addressOf({ categoryId: other.category.id })}
               state={inPlace}
             >
-              {sayCategory(other)}
+              {describeCategory(other)}
             </Link>
           </li>
         ))}

@@ -4,7 +4,11 @@ import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import { deskWordsIn, sourceInside } from "#shared/formula/desk-words.ts";
 import type { Sign } from "#shared/formula/findings.ts";
 import type { Formula } from "#shared/formula/formula.ts";
-import type { SaidClaims, SaidFact, SaidVerdict } from "#shared/formula/sentences/presentation.ts";
+import type {
+  ClaimGroup,
+  FactPresentation,
+  VerdictPresentation,
+} from "#shared/formula/sentences/presentation.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import type { Reader } from "#shared/words/words.ts";
@@ -33,10 +37,10 @@ export function composeBenchMarkdown(
           `${signs[sign]} ${pair(strong(verb), join(sentence, note))}`,
       ),
     ),
-    listRods(said, formula, texts),
+    listTotals(said, formula, texts),
     plain(formula.instrument === "serum" ? mail.keySerum : mail.key),
     heading(verbs.say),
-    ...sayClaims(said, formula, texts),
+    ...describeClaims(said, formula, texts),
     heading(verbs.sell),
     tableOf(said, formula, texts),
     listFacts(said.facts, pair),
@@ -108,7 +112,10 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-const listFacts = (facts: readonly (SaidFact & { readonly sign?: Sign })[], pair: Pair): string =>
+const listFacts = (
+  facts: readonly (FactPresentation & { readonly sign?: Sign })[],
+  pair: Pair,
+): string =>
   list(
     facts.map(({ label, value, note, sign }) => {
       const mark = sign ? `${signs[sign]} ` : "";
@@ -117,12 +124,12 @@ const listFacts = (facts: readonly (SaidFact & { readonly sign?: Sign })[], pair
     }),
   );
 
-function listRods(
-  { rods }: SaidVerdict,
+function listTotals(
+  { rods }: VerdictPresentation,
   { instrument }: Formula,
   { bench, mail }: DeskTexts,
 ): string {
-  const stateOf = (rod: SaidVerdict["rods"][number]) =>
+  const stateOf = (rod: VerdictPresentation["rods"][number]) =>
     rod.zone === null ? rod.state : `${signs[signOfRod(rod)]} ${rod.state}`;
   return table(
     [bench.active, bench.dose[instrument], mail.state].map(textOf),
@@ -130,7 +137,7 @@ function listRods(
   );
 }
 
-const signOfRod = ({ zone }: SaidVerdict["rods"][number]): Sign =>
+const signOfRod = ({ zone }: VerdictPresentation["rods"][number]): Sign =>
   zone === "window"
     ? "lit"
     : zone === "above"
@@ -140,8 +147,8 @@ const signOfRod = ({ zone }: SaidVerdict["rods"][number]): Sign =>
         : "empty";
 
 /** Claims by nutrient, as nobody unfolds anything here; of a serum the effects to be proven. */
-function sayClaims(
-  { byNutrient, subjects, claimNotes }: SaidVerdict,
+function describeClaims(
+  { byNutrient, subjects, claimNotes }: VerdictPresentation,
   { instrument }: Formula,
   { say }: DeskData["texts"],
 ): readonly string[] {
@@ -155,7 +162,7 @@ function sayClaims(
   ];
 }
 
-const listClaims = ({ title, summary, claims }: SaidClaims): readonly string[] => [
+const listClaims = ({ title, summary, claims }: ClaimGroup): readonly string[] => [
   `### ${plain(title)}`,
   withCapital(plain(summary)),
   list(
@@ -168,7 +175,7 @@ const listClaims = ({ title, summary, claims }: SaidClaims): readonly string[] =
 
 /** Columns without a word in any row are left out, as on the page. */
 function tableOf(
-  { rows }: SaidVerdict,
+  { rows }: VerdictPresentation,
   { instrument, market }: Formula,
   { sell }: DeskData["texts"],
 ): string {
@@ -176,7 +183,10 @@ function tableOf(
   const isSerum = instrument === "serum";
   const beside = (text: string, note: string | null) => (note ? `${text} (${note})` : text);
   const limit = (text: string, note: string | null) => beside(text, note && sourceInside(note));
-  const columns: readonly (readonly [Phrase, (row: SaidVerdict["rows"][number]) => string])[] = [
+  const columns: readonly (readonly [
+    Phrase,
+    (row: VerdictPresentation["rows"][number]) => string,
+  ])[] = [
     [
       isSerum ? head.active : head.nutrient,
       ({ sign, name, of }) => `${signs[sign]} ${beside(name, of)}`,
@@ -197,7 +207,7 @@ function tableOf(
   );
 }
 
-function listDraft({ draft }: SaidVerdict, { label }: DeskData["texts"]): string {
+function listDraft({ draft }: VerdictPresentation, { label }: DeskData["texts"]): string {
   return table(
     [label.perDay, label.amount, label.reference].map(textOf),
     draft.map(({ name, amount, share }) => [name, amount, share ?? "–"]),

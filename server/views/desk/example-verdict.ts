@@ -5,7 +5,7 @@ import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
 import { judgeFormula } from "#shared/formula/judge-formula.ts";
-import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
+import { describeVerdict } from "#shared/formula/sentences/present-verdict.ts";
 import { openFormula, readQuery } from "./open-formula.ts";
 
 export const readerIn = (language: Language) =>
@@ -32,7 +32,7 @@ export function judged({ query, instrument = "complement", language = "fr", chan
   return { ...judgeFormula(formula, facts, { texts: own, language }), problems };
 }
 
-export const said = (one: Case) => sayVerdict(judged(one));
+export const said = (one: Case) => describeVerdict(judged(one));
 
 export const sentences = (one: Case) =>
   said(one).cells.map(({ sign, sentence, note, short }) => [

@@ -5,13 +5,13 @@ import { translate } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import { findChoices, longestSought } from "#shared/formula/find-choices.ts";
 import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
-import { sayWords } from "#shared/formula/sentences/bench-words.ts";
-import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
-import { sayProblem } from "#shared/formula/sentences/problems.ts";
-import type { Rod } from "#shared/formula/verdict.ts";
+import { describeWords } from "#shared/formula/sentences/bench-words.ts";
+import { describeVerdict } from "#shared/formula/sentences/present-verdict.ts";
+import { describeProblem } from "#shared/formula/sentences/problems.ts";
+import type { DoseTotal } from "#shared/formula/verdict.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
-import type { BenchRod, BenchTexts, DeskData } from "#shared/pages/desk.ts";
+import type { BenchTexts, BenchTotal, DeskData } from "#shared/pages/desk.ts";
 import { additionField } from "#shared/pages/desk-address.ts";
 import { type Reader, wordsIn } from "#shared/words/words.ts";
 import type { Head } from "../compose-head.ts";
@@ -88,7 +88,7 @@ const benchRod = ({
   europe,
   zone,
   limits,
-}: Rod): BenchRod => ({
+}: DoseTotal): BenchTotal => ({
   id,
   nutrient,
   parts,
@@ -114,7 +114,7 @@ export function loadBench(
   const opened = openFormula(formula, reader);
   const { facts, verdict, words } = opened;
   const { texts } = words;
-  const said = sayVerdict(opened);
+  const said = describeVerdict(opened);
   return {
     head: headOf(formula),
     data: {
@@ -122,7 +122,9 @@ export function loadBench(
       texts: benchTexts(texts),
       formula,
       problems: asked.problems.map((problem) =>
-        sayProblem(problem, formula, words, (slug) => findChoiceName(slug, instrument, reader)),
+        describeProblem(problem, formula, words, (slug) =>
+          findChoiceName(slug, instrument, reader),
+        ),
       ),
       facts,
       verdict: {
@@ -132,7 +134,7 @@ export function loadBench(
         percent: verdict.percent,
       },
       said,
-      words: sayWords(formula, said.questions.length, texts),
+      words: describeWords(formula, said.questions.length, texts),
       looked: looked && { text, choices: looked.choices },
     },
     query: looked?.only ? queryOf(formula) : asked.query,

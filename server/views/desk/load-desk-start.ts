@@ -4,7 +4,7 @@ import { productFormula } from "#server/desk/product-formula.ts";
 import { productName, sortedProducts } from "#server/facts/find-products.ts";
 import type { Product } from "#shared/content/schema/entries.ts";
 import { printNumber } from "#shared/formula/amounts.ts";
-import { scaleOf } from "#shared/formula/rod-places.ts";
+import { scaleOf } from "#shared/formula/gauge-places.ts";
 import { signOf } from "#shared/formula/sentences/presentation.ts";
 import { productCategories } from "#shared/generated/entries.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
@@ -31,18 +31,18 @@ const shownDoses = [1, 10, 20] as const;
 
 /** The rod of the first page is judged like any other. */
 function loadAnatomy(reader: Reader): DeskStartData["anatomy"] {
-  const rodOf = (dose: number) => {
+  const totalOf = (dose: number) => {
     const [rod] = openQuery(`zinc=${dose}mg`, "complement", reader).verdict.rods;
     if (!rod) throw new Error("zinc is not on the desk");
     return rod;
   };
-  const scale = scaleOf(rodOf(shownDoses[0]));
+  const scale = scaleOf(totalOf(shownDoses[0]));
   const words = wordsFor(reader);
   const say = (value: number | null) => words.amount(Number(printNumber(value ?? 0, "mg")), "mg");
   return {
     scale,
     marks: shownDoses.map((dose) => {
-      const { total, zone } = rodOf(dose);
+      const { total, zone } = totalOf(dose);
       return { sign: signOf[zone ?? "none"], amount: total ?? 0, dose: say(total) };
     }),
     values: {

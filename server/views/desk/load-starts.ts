@@ -5,9 +5,9 @@ import { textOf } from "#shared/editions/edition.ts";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskWords } from "#shared/formula/desk-words.ts";
 import { capsuleSizeOf, type Formula } from "#shared/formula/formula.ts";
-import { narrowTrack, placeDose, scaleOf } from "#shared/formula/rod-places.ts";
+import { narrowTrack, placeDose, scaleOf } from "#shared/formula/gauge-places.ts";
 import { signOf } from "#shared/formula/sentences/presentation.ts";
-import type { Rod, Verdict } from "#shared/formula/verdict.ts";
+import type { DoseTotal, Verdict } from "#shared/formula/verdict.ts";
 import type { DeskStart } from "#shared/pages/desk.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
 import { formatDose } from "#shared/words/amounts.ts";
@@ -30,9 +30,9 @@ export function loadStarts(reader: Reader): readonly DeskStart[] {
     return {
       id,
       name: texts.start.starts.names[id],
-      actives: sayActives(formula, facts.actives, words),
+      actives: describeActives(formula, facts.actives, words),
       claim: quotes.length > 0 ? quotes.join(" ") : null,
-      result: withCapital(sayResult(formula, verdict, words)),
+      result: withCapital(describeResult(formula, verdict, words)),
       address: benchAddress(formula),
       tone,
       marks: verdict.rods.map(markOf),
@@ -41,7 +41,7 @@ export function loadStarts(reader: Reader): readonly DeskStart[] {
 }
 
 /** "Vitamine C 120 mg, acérola 40 mg." */
-function sayActives(
+function describeActives(
   { actives }: Formula,
   known: Readonly<Record<string, ActiveFacts>>,
   { language }: DeskWords,
@@ -61,7 +61,11 @@ function sayActives(
 }
 
 /** The number of claims and capsules; of a serum the number of effects to be proven, and the pH. */
-function sayResult({ instrument, container }: Formula, verdict: Verdict, words: DeskWords): string {
+function describeResult(
+  { instrument, container }: Formula,
+  verdict: Verdict,
+  words: DeskWords,
+): string {
   const { said, start } = words.texts;
   const { result, aspects, ph, room } = start.starts;
   if (instrument === "serum") {
@@ -79,7 +83,7 @@ function sayResult({ instrument, container }: Formula, verdict: Verdict, words: 
 }
 
 /** The mark on the smallest width of a narrow rod. */
-function markOf(rod: Rod): DeskStart["marks"][number] {
+function markOf(rod: DoseTotal): DeskStart["marks"][number] {
   const zone = rod.zone ?? "none";
   const [width] = narrowTrack.widths;
   const { share, shift } = placeDose(rod.total ?? 0, scaleOf(rod), narrowTrack);

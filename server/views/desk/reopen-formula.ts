@@ -6,9 +6,9 @@ import { type CarriedFormula, readFormulaText } from "#shared/enquiry/carried-fo
 import { joinSentences } from "#shared/formula/desk-words.ts";
 import type { Sign } from "#shared/formula/findings.ts";
 import type { Formula, Instrument } from "#shared/formula/formula.ts";
-import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
-import { type SaidVerdict, signOf } from "#shared/formula/sentences/presentation.ts";
-import { sayProblem } from "#shared/formula/sentences/problems.ts";
+import { describeVerdict } from "#shared/formula/sentences/present-verdict.ts";
+import { signOf, type VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
+import { describeProblem } from "#shared/formula/sentences/problems.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
 import { formatDose } from "#shared/words/amounts.ts";
 import { openFormula, readQuery } from "./open-formula.ts";
@@ -33,7 +33,7 @@ export interface ReopenedFormula {
   /** Path with its query, in the edition of the language. */
   readonly address: string;
   readonly formula: Formula;
-  readonly said: SaidVerdict;
+  readonly said: VerdictPresentation;
   readonly lines: readonly FormulaLine[];
   /** The words for an active whose dose was not read: "dose à saisir". */
   readonly missingDose: string;
@@ -52,7 +52,7 @@ export function reopenFormula(text: string, language: Language): ReopenedFormula
   const { formula, problems } = readQuery(new URLSearchParams(known.slice(cut)), instrument);
   const opened = openFormula(formula, reader);
   const { facts, verdict, words } = opened;
-  const said = sayVerdict(opened);
+  const said = describeVerdict(opened);
   const nameOf = (slug: string) => {
     const active = facts.actives[slug];
     return active ? [textOf(active.name), active.code].filter(Boolean).join(" ") : slug;
@@ -101,7 +101,7 @@ export function reopenFormula(text: string, language: Language): ReopenedFormula
     lines,
     missingDose: textOf(words.texts.said.state.missing),
     problems: problems.map((problem) => {
-      const { title, text: more } = sayProblem(problem, formula, words);
+      const { title, text: more } = describeProblem(problem, formula, words);
       return joinSentences(title, more);
     }),
   };

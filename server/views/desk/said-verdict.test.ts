@@ -7,9 +7,13 @@ import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import { deskWordsIn } from "#shared/formula/desk-words.ts";
 import type { AddressProblem } from "#shared/formula/formula.ts";
-import { sayAnnouncement } from "#shared/formula/sentences/announcement.ts";
-import { sayVerdict } from "#shared/formula/sentences/present-verdict.ts";
-import { sayInternational, sayKept, sayProblem } from "#shared/formula/sentences/problems.ts";
+import { describeAnnouncement } from "#shared/formula/sentences/announcement.ts";
+import { describeVerdict } from "#shared/formula/sentences/present-verdict.ts";
+import {
+  describeInternational,
+  describeKept,
+  describeProblem,
+} from "#shared/formula/sentences/problems.ts";
 import { type Case, judged, linesOf, plain, readerIn, said, sentences } from "./example-verdict.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
 
@@ -219,7 +223,7 @@ it.each(deskStarts)(
 it("never suggests a dose above a maximum or a European level", () => {
   for (const query of [five, "zinc=30mg", "vitamine-c=100mg&acerola=100mg", "magnesium=20mg"]) {
     const { verdict, ...rest } = judged({ query });
-    for (const { lines, id } of sayVerdict({ ...rest, verdict }).rods) {
+    for (const { lines, id } of describeVerdict({ ...rest, verdict }).rods) {
       const rod = verdict.rods.find((each) => each.id === id);
       for (const { fix } of lines) {
         if (fix?.kind !== "dose" || !rod) continue;
@@ -239,7 +243,7 @@ describe("announcements", () => {
     const facts = { ...now.facts, actives: { ...old.facts.actives, ...now.facts.actives } };
     const { texts, language } = now.words;
     const context = { ...now, facts, words: deskWordsIn(language, texts, facts) };
-    return plain(sayAnnouncement(old, context));
+    return plain(describeAnnouncement(old, context));
   };
 
   it.each([
@@ -270,7 +274,7 @@ describe("the unreadable parts of an address", () => {
   const problemsOf = (query: string) => {
     const { problems, formula, words } = judged({ query });
     return problems.map((problem: AddressProblem) => {
-      const { title, text, take } = sayProblem(problem, formula, words);
+      const { title, text, take } = describeProblem(problem, formula, words);
       return [title, text, ...(take ? [take.label] : [])].filter(Boolean).map(plain).join(" ");
     });
   };
@@ -353,15 +357,18 @@ it("uses every text of verdicts", () => {
   ];
   for (const one of cases) {
     const now = judged({ ...one, texts });
-    sayVerdict(now);
+    describeVerdict(now);
     const words = deskWordsIn("fr", texts, now.facts);
     const before = judged({ query: five });
     const facts = { ...now.facts, actives: { ...before.facts.actives, ...now.facts.actives } };
-    sayAnnouncement(judged({ query: "", instrument: now.formula.instrument }), { ...now, words });
-    sayAnnouncement(before, { ...now, facts, words: deskWordsIn("fr", texts, facts) });
-    for (const problem of now.problems) sayProblem(problem, now.formula, words);
-    sayInternational(5000, "ug", 25, words);
-    sayKept(5000, "ug", words);
+    describeAnnouncement(judged({ query: "", instrument: now.formula.instrument }), {
+      ...now,
+      words,
+    });
+    describeAnnouncement(before, { ...now, facts, words: deskWordsIn("fr", texts, facts) });
+    for (const problem of now.problems) describeProblem(problem, now.formula, words);
+    describeInternational(5000, "ug", 25, words);
+    describeKept(5000, "ug", words);
   }
   const { actives, complexes } = deskCatalogue("complement");
   const addresses = [
@@ -371,7 +378,8 @@ it("uses every text of verdicts", () => {
   ];
   for (const query of addresses) {
     const { problems, formula, facts } = judged({ query });
-    for (const problem of problems) sayProblem(problem, formula, deskWordsIn("fr", texts, facts));
+    for (const problem of problems)
+      describeProblem(problem, formula, deskWordsIn("fr", texts, facts));
   }
   const unused = listLeaves(loadDeskTexts(readerIn("fr")).said).filter((path) => !used.has(path));
   // Numbers and names are used as they are.

@@ -8,7 +8,7 @@ import { printAmount } from "#shared/formula/amounts.ts";
 import { judge } from "#shared/formula/engine/judge.ts";
 import type { Formula, Instrument } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
-import type { Rod, Verdict } from "#shared/formula/verdict.ts";
+import type { DoseTotal, Verdict } from "#shared/formula/verdict.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import { claims } from "#shared/generated/entries.ts";
 
@@ -28,13 +28,13 @@ function judged(query: string, instrument: Instrument = "complement") {
 const verdictOf = (query: string, instrument?: Instrument): Verdict =>
   judged(query, instrument).verdict;
 
-function rodOf(query: string, id: string, instrument?: Instrument): Rod {
+function totalOf(query: string, id: string, instrument?: Instrument): DoseTotal {
   const rod = verdictOf(query, instrument).rods.find((each) => each.id === id);
   if (!rod) throw new Error(`no rod ${id}`);
   return rod;
 }
 
-const exceeded = ({ limits }: Rod) =>
+const exceeded = ({ limits }: DoseTotal) =>
   limits
     .filter(({ isExceeded }) => isExceeded)
     .map(({ kind, amount, unit }) => `${kind} ${printAmount(amount, unit)}`);
@@ -108,7 +108,7 @@ describe("worked out by hand", () => {
     ["selenium=27.5ug", "selenium", 50],
     ["melatonine=1mg", "melatonin", null],
   ])("%s is a share of the reference value", (query, id, share) => {
-    expect(rodOf(query, id).share).toBe(share);
+    expect(totalOf(query, id).share).toBe(share);
   });
 
   // Regulation 432/2012: 15 % of 14 mg is 2.1 mg, of 800 mg 120 mg. Order of 9 May 2006: 14 mg, 800 mg.
@@ -126,23 +126,23 @@ describe("worked out by hand", () => {
 
   // Order of 2006: 5 µg; EFSA 2023: 100 µg; draft order and Anses 2024: 50 µg.
   test("vitamin D at 76 µg passes two French figures and no European one", () => {
-    const rod = rodOf("vitamined3=76ug", "vitamin-d");
+    const rod = totalOf("vitamined3=76ug", "vitamin-d");
     expect([rod.zone, exceeded(rod).toSorted()]).toEqual(["above", ["draft 50ug", "law 5ug"]]);
-    expect(rodOf("vitamined3=76ug&marche=ue", "vitamin-d").zone).toBe("window");
-    expect(rodOf("vitamined3=101ug&marche=ue", "vitamin-d").zone).toBe("above");
-    expect(rodOf("vitamined3=200UI", "vitamin-d").total).toBe(5000);
+    expect(totalOf("vitamined3=76ug&marche=ue", "vitamin-d").zone).toBe("window");
+    expect(totalOf("vitamined3=101ug&marche=ue", "vitamin-d").zone).toBe("above");
+    expect(totalOf("vitamined3=200UI", "vitamin-d").total).toBe(5000);
   });
 
   // Order of 2006: 800 µg.
   test("vitamin A up to its maximum warns of pregnancy", () => {
-    expect(rodOf("vitaminea=800ug", "vitamin-a").zone).toBe("window");
-    expect(rodOf("vitaminea=801ug", "vitamin-a").zone).toBe("above");
+    expect(totalOf("vitaminea=800ug", "vitamin-a").zone).toBe("window");
+    expect(totalOf("vitaminea=801ug", "vitamin-a").zone).toBe("above");
     expect(warningsOf("vitaminea=400ug", "vitaminea")).toMatch(/grossesse|enceinte/i);
   });
 
   // Regulation 432/2012: 0.5 mg (jet lag) and 1 mg (falling asleep); 2 mg is a medicine in France, 1.9 mg the most below.
   test("melatonin at 0.4, 1 and 2 mg", () => {
-    const earned = (dose: string) => rodOf(`melatonine=${dose}`, "melatonin");
+    const earned = (dose: string) => totalOf(`melatonine=${dose}`, "melatonin");
     expect(earned("0.4mg").zone).toBe("silent");
     expect(earned("0.5mg").earned.map(({ id }) => id)).toEqual(["melatonin/jet-lag"]);
     expect(earned("1mg").zone).toBe("window");
@@ -157,9 +157,9 @@ describe("worked out by hand", () => {
 
   // Order of 26 September 2016: 200 mg a daily portion; EFSA 2015: 400 mg a day from all sources.
   test("caffeine at 300 mg passes the French portion, not the European day", () => {
-    const rod = rodOf("cafeine=300mg", "cafeine");
+    const rod = totalOf("cafeine=300mg", "cafeine");
     expect([rod.zone, exceeded(rod), rod.earned]).toEqual(["above", ["law 200mg"], []]);
-    expect(rodOf("cafeine=200mg", "cafeine").zone).toBe("none");
+    expect(totalOf("cafeine=200mg", "cafeine").zone).toBe("none");
   });
 
   // Regulation 2024/996, annex III/376: 0.3 % retinol equivalent, 0.05 % in a body lotion.
@@ -203,7 +203,7 @@ describe("worked out by hand", () => {
 
   // Regulation 432/2012: 15 % of 80 mg is 12 mg; 200 mg for immune function during and after exercise. Order of 2006: 180 mg.
   test("two sources of vitamin C are one dose", () => {
-    const rod = rodOf("vitamine-c=120mg&acerola=40mg", "vitamin-c");
+    const rod = totalOf("vitamine-c=120mg&acerola=40mg", "vitamin-c");
     expect([rod.total, rod.share, rod.zone]).toEqual([160e6, 200, "window"]);
     expect(rod.parts.map(({ slug, amount }) => [slug, amount])).toEqual([
       ["vitamine-c", 120e6],
@@ -211,26 +211,26 @@ describe("worked out by hand", () => {
     ]);
     expect(rod.earned).toHaveLength(14);
     expect(rod.beyond.map(({ id }) => id)).toEqual(["vitamin-c/immune-system-exercise"]);
-    expect(rodOf("vitamine-c=120mg&acerola=61mg", "vitamin-c").zone).toBe("above");
+    expect(totalOf("vitamine-c=120mg&acerola=61mg", "vitamin-c").zone).toBe("above");
   });
 
   test("zinc over a long time asks for copper", () => {
     expect(warningsOf("zinc=10mg&cuivre=1mg", "zinc")).toMatch(/cuivre/i);
     // Anses 2024: 9.7 mg.
-    expect(exceeded(rodOf("zinc=10mg", "zinc"))).toEqual(["advice 9.7mg"]);
-    expect(rodOf("zinc=10mg", "zinc").zone).toBe("window");
+    expect(exceeded(totalOf("zinc=10mg", "zinc"))).toEqual(["advice 9.7mg"]);
+    expect(totalOf("zinc=10mg", "zinc").zone).toBe("window");
   });
 
   // Order of 2006: 54 mg of nicotinamide, 8 mg of nicotinic acid. Ours is the amide.
   test("niacin is counted as the amide that it is", () => {
-    expect(rodOf("vitamineb3=54mg", "niacin").zone).toBe("window");
-    expect(rodOf("vitamineb3=55mg", "niacin").zone).toBe("above");
+    expect(totalOf("vitamineb3=54mg", "niacin").zone).toBe("window");
+    expect(totalOf("vitamineb3=55mg", "niacin").zone).toBe("above");
     expect(warningsOf("vitamineb3=16mg", "vitamineb3")).toMatch(/nicotinique|flush|rougeur/i);
   });
 
   // Regulation 432/2012 requires the warning of choking.
   test("glucomannan, which has no entry, warns of choking", () => {
-    expect(rodOf("glucomannane=3g", "glucomannan").zone).toBe("window");
+    expect(totalOf("glucomannane=3g", "glucomannan").zone).toBe("window");
     expect(warningsOf("glucomannane=3g", "glucomannane")).toMatch(/étouffement/);
   });
 
@@ -246,13 +246,13 @@ describe("worked out by hand", () => {
 
   // Anses 2022: 153 mg of curcumin for an adult of 60 kg.
   test("curcumin has no claim, and warns those who must not take it", () => {
-    expect(rodOf("curcuma=60mg", "curcuma").zone).toBe("none");
-    expect(rodOf("curcuma=154mg", "curcuma").zone).toBe("unconfirmed");
+    expect(totalOf("curcuma=60mg", "curcuma").zone).toBe("none");
+    expect(totalOf("curcuma=154mg", "curcuma").zone).toBe("unconfirmed");
     expect(warningsOf("curcuma=60mg", "curcuma")).not.toBe("");
   });
 
   test("vitamin K warns of anticoagulants", () => {
-    expect(rodOf("vitamine-k=45ug", "vitamin-k").zone).toBe("window");
+    expect(totalOf("vitamine-k=45ug", "vitamin-k").zone).toBe("window");
     expect(warningsOf("vitamine-k=45ug", "vitamine-k")).toMatch(/AVK/);
     // The warning is that of the complex of K and D alone, not of the one with vitamin A.
     expect(warningsOf("vitamine-k=45ug", "vitamine-k")).not.toMatch(/vitamine\sA\b/);
@@ -261,7 +261,7 @@ describe("worked out by hand", () => {
 
   // Order of 2006: 50 µg.
   test("selenium at 60 µg earns its claims above the maximum, and each is marked so", () => {
-    expect(rodOf("selenium=60ug", "selenium").zone).toBe("above");
+    expect(totalOf("selenium=60ug", "selenium").zone).toBe("above");
     const { claims: earned } = verdictOf("selenium=60ug");
     expect(earned).toHaveLength(6);
     expect(earned.every(({ isAbove }) => isAbove)).toBe(true);
@@ -278,8 +278,8 @@ describe("worked out by hand", () => {
 
   // Compl'Alim: 400 mg are pharmacological.
   test("plants on hold claim nothing, whatever the dose", () => {
-    expect(rodOf("berberine=300mg", "berberine").zone).toBe("none");
-    expect(rodOf("berberine=381mg", "berberine").zone).toBe("above");
+    expect(totalOf("berberine=300mg", "berberine").zone).toBe("none");
+    expect(totalOf("berberine=381mg", "berberine").zone).toBe("above");
     for (const plant of ["ashwagandha", "rhodiola", "boswellia"])
       expect(verdictOf(`${plant}=300mg`).claims).toEqual([]);
   });
@@ -288,14 +288,14 @@ describe("worked out by hand", () => {
   test("magnesium between the European level and the French maximum is to be confirmed", () => {
     expect(
       ["250mg", "251mg", "300mg", "301mg"].map(
-        (dose) => rodOf(`magnesium=${dose}`, "magnesium").zone,
+        (dose) => totalOf(`magnesium=${dose}`, "magnesium").zone,
       ),
     ).toEqual(["window", "unconfirmed", "unconfirmed", "above"]);
   });
 
   // The maximum was annulled in 2011, and EFSA derived none.
   test("vitamin B12 has no maximum: its window stays open", () => {
-    const rod = rodOf("vitamineb12=1000ug", "vitamin-b12");
+    const rod = totalOf("vitamineb12=1000ug", "vitamin-b12");
     expect([rod.zone, rod.maximum, rod.europe]).toEqual(["window", null, null]);
   });
 

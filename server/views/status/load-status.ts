@@ -8,7 +8,7 @@ import type { Liposome, Niosome, Serum, Strain } from "#shared/content/schema/en
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { SheetStatus, StatusRow } from "#shared/pages/sheet-status.ts";
 import type { Text, Words } from "#shared/words/words.ts";
-import { describeValue, sayValue } from "../describe-fact.ts";
+import { describeValue, wordValue } from "../describe-fact.ts";
 import { makeScale } from "./scale.ts";
 
 const { title, heads, leads, notes } = statusTexts;
@@ -17,11 +17,11 @@ function rowOf(fact: DoseFact, words: Words): StatusRow {
   const { id, name, share, source, path, by } = fact;
   return {
     id,
-    name: sayValue(name, id, words),
+    name: wordValue(name, id, words),
     path,
     amount: describeValue(fact, words) ?? "",
-    share: share && sayValue(share, id, words),
-    source: sayValue(source, id, words),
+    share: share && wordValue(share, id, words),
+    source: wordValue(source, id, words),
     by,
   };
 }

@@ -4,7 +4,7 @@ import { limitsOn, markOf } from "#server/facts/dose-summary.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { DoseScale, ScaleMark } from "#shared/pages/sheet-status.ts";
 import type { Words } from "#shared/words/words.ts";
-import { sayValue } from "../describe-fact.ts";
+import { wordValue } from "../describe-fact.ts";
 
 const { scale: texts, notes } = statusTexts;
 
@@ -22,7 +22,7 @@ export function makeScale(line: DoseLine, words: Words): DoseScale | null {
     ({ id, value, where }): ScaleMark => ({
       at: place(value),
       amount: words.amount(value, unit),
-      label: sayValue(markOf(id, where), id, words),
+      label: wordValue(markOf(id, where), id, words),
     }),
   );
   const usualMark = usual && {
@@ -30,7 +30,7 @@ export function makeScale(line: DoseLine, words: Words): DoseScale | null {
     amount: words.range(usual, unit),
     label:
       usual.share === null
-        ? sayValue(markOf(usual.id), usual.id, words)
+        ? wordValue(markOf(usual.id), usual.id, words)
         : words.fill(texts.usualShare, { share: words.percent(usual.share) }),
   };
   const stop = most ?? first;
@@ -59,7 +59,7 @@ export function makeScale(line: DoseLine, words: Words): DoseScale | null {
               bead: "core",
               label:
                 usual.id === "use.level"
-                  ? sayValue(markOf(usual.id), usual.id, words)
+                  ? wordValue(markOf(usual.id), usual.id, words)
                   : words.text(texts.keyUsual),
             } as const,
           ]

@@ -3,10 +3,10 @@ import { type Answer, type FitCode, finding } from "../findings.ts";
 import type { Formula } from "../formula.ts";
 import type { Exclusion, Room, Verdict } from "../verdict.ts";
 import { isOverWhole } from "./fit.ts";
-import type { Placed } from "./placed.ts";
+import type { ResolvedActive } from "./resolved-active.ts";
 
 interface Fitted {
-  readonly placed: readonly Placed[];
+  readonly resolved: readonly ResolvedActive[];
   readonly room: Room;
   readonly exclusions: readonly Exclusion[];
   readonly percent: number;
@@ -15,11 +15,11 @@ interface Fitted {
 }
 
 export function decideFit(fitted: Fitted): Answer<FitCode> {
-  const { placed, room, exclusions, formula } = fitted;
+  const { resolved, room, exclusions, formula } = fitted;
   const barring = exclusions.filter(({ unless }) => unless === null);
   const findings = barring.map(({ between }) => finding("excluded", { slugs: between }));
   const decided = (sign: Answer<FitCode>["sign"], code: FitCode) => ({ sign, code, findings });
-  if (placed.length === 0) return decided("dotted", "no-active");
+  if (resolved.length === 0) return decided("dotted", "no-active");
   if (formula.instrument === "serum") return decideBottle(fitted, findings);
   if (barring.length > 0) return decided("barred", "excluded");
   if (room.milligrams === 0) return decided("dotted", "no-dose");

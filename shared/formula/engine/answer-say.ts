@@ -2,18 +2,18 @@
 import { isStrain } from "../desk-facts.ts";
 import { type Answer, type Finding, finding, type SayCode } from "../findings.ts";
 import type { Formula } from "../formula.ts";
-import type { Rod } from "../verdict.ts";
-import { type Placed, slugOf } from "./placed.ts";
+import type { DoseTotal } from "../verdict.ts";
+import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 
 export function decideSay(
-  placed: readonly Placed[],
-  rods: readonly Rod[],
+  resolved: readonly ResolvedActive[],
+  rods: readonly DoseTotal[],
   { instrument }: Formula,
 ): Answer<SayCode> {
-  const slugsOf = (test: (each: Placed) => boolean) => placed.filter(test).map(slugOf);
+  const slugsOf = (test: (each: ResolvedActive) => boolean) => resolved.filter(test).map(slugOf);
   const about = (code: SayCode, slugs: readonly string[]): readonly Finding<SayCode>[] =>
     slugs.length > 0 ? [finding(code, { slugs })] : [];
-  if (placed.length === 0) return { sign: "dotted", code: "no-active", findings: [] };
+  if (resolved.length === 0) return { sign: "dotted", code: "no-active", findings: [] };
   if (instrument === "serum") {
     const described = slugsOf(({ facts: { action } }) => action !== null);
     return { sign: "dotted", code: "aspects", findings: about("aspects", described) };
@@ -57,7 +57,7 @@ export function decideSay(
 }
 
 /** The claims that a higher dose of a silent total would earn. */
-function findNext({ id, parts, zone, nearest, unit }: Rod): readonly Finding<SayCode>[] {
+function findNext({ id, parts, zone, nearest, unit }: DoseTotal): readonly Finding<SayCode>[] {
   if (zone !== "silent" || !nearest) return [];
   return [
     finding("next", {

@@ -2,16 +2,16 @@
 import { isStrain } from "../desk-facts.ts";
 import { type Answer, type Finding, finding, type SellCode } from "../findings.ts";
 import type { Formula } from "../formula.ts";
-import type { Rod } from "../verdict.ts";
-import { type Placed, slugOf } from "./placed.ts";
+import type { DoseTotal } from "../verdict.ts";
+import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 
 export function decideSell(
-  placed: readonly Placed[],
-  rods: readonly Rod[],
+  resolved: readonly ResolvedActive[],
+  rods: readonly DoseTotal[],
   { actives }: Formula,
 ): Answer<SellCode> {
-  const slugsOf = (test: (each: Placed) => boolean) => placed.filter(test).map(slugOf);
-  const strains = placed.filter(({ facts }) => isStrain(facts));
+  const slugsOf = (test: (each: ResolvedActive) => boolean) => resolved.filter(test).map(slugOf);
+  const strains = resolved.filter(({ facts }) => isStrain(facts));
   const about = (code: SellCode, slugs: readonly string[]): readonly Finding<SellCode>[] =>
     slugs.length > 0 ? [finding(code, { slugs })] : [];
   const passed = rods.flatMap(findPassed);
@@ -31,18 +31,25 @@ export function decideSell(
     ...rods.flatMap(findAdvised),
   ];
   const decided = (sign: Answer<SellCode>["sign"], code: SellCode) => ({ sign, code, findings });
-  if (placed.length === 0) return decided("dotted", "no-active");
+  if (resolved.length === 0) return decided("dotted", "no-active");
   const [worst] = passed;
   if (worst) return decided("barred", worst.code);
   if (refused.length > 0) return decided("barred", "not-allowed");
   if (doubts.length > 0 || open.length > 0)
     return decided("dotted", doubts.length <= open.length ? "status-open" : "unconfirmed");
   if (missing.length > 0) return decided("dotted", "dose-missing");
-  if (strains.length === placed.length) return decided("dotted", "strains-alone");
+  if (strains.length === resolved.length) return decided("dotted", "strains-alone");
   return decided(strains.length > 0 ? "dotted" : "lit", "within-limits");
 }
 
-function findPassed({ id, parts, zone, passed, total, unit }: Rod): readonly Finding<SellCode>[] {
+function findPassed({
+  id,
+  parts,
+  zone,
+  passed,
+  total,
+  unit,
+}: DoseTotal): readonly Finding<SellCode>[] {
   if (zone !== "above") return [];
   return [
     finding(passed?.amount === 0 ? "not-here" : "over-limit", {
@@ -54,7 +61,7 @@ function findPassed({ id, parts, zone, passed, total, unit }: Rod): readonly Fin
   ];
 }
 
-function findAdvised({ id, parts, advised: [least] }: Rod): readonly Finding<SellCode>[] {
+function findAdvised({ id, parts, advised: [least] }: DoseTotal): readonly Finding<SellCode>[] {
   if (!least) return [];
   return [
     finding("advised-less", { slugs: parts.map(({ slug }) => slug), total: id, limit: least }),
@@ -62,7 +69,7 @@ function findAdvised({ id, parts, advised: [least] }: Rod): readonly Finding<Sel
 }
 
 /** The qualified presumption of safety, and the medium, whose allergens nobody has said. */
-function listStrains(strains: readonly Placed[]): readonly Finding<SellCode>[] {
+function listStrains(strains: readonly ResolvedActive[]): readonly Finding<SellCode>[] {
   if (strains.length === 0) return [];
   const slugs = strains.map(slugOf);
   const out = strains.filter(({ facts: { qps } }) => qps === false).map(slugOf);

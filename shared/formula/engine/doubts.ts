@@ -1,17 +1,17 @@
 // Why somebody has to say whether a dose may be sold.
 import { type DoubtCode, type Finding, finding } from "../findings.ts";
-import type { Rod } from "../verdict.ts";
+import type { DoseTotal } from "../verdict.ts";
 import { isAdvised, isOver } from "./limits.ts";
-import type { Placed } from "./placed.ts";
+import type { ResolvedActive } from "./resolved-active.ts";
 
 type Doubted = Pick<
-  Rod,
+  DoseTotal,
   "id" | "parts" | "total" | "isLeast" | "unit" | "threshold" | "europe" | "usual" | "limits"
 >;
 
 export function listDoubts(
   rod: Doubted,
-  members: readonly Placed[],
+  members: readonly ResolvedActive[],
 ): readonly Finding<DoubtCode>[] {
   const { id, total, isLeast, unit, threshold, europe, usual, limits } = rod;
   const about = { slugs: rod.parts.map(({ slug }) => slug), total: id };
@@ -37,13 +37,13 @@ export function listDoubts(
 }
 
 /** The most that a nutrient with an unknown share can amount to: its actives count entire. */
-const mostOf = ({ parts }: Doubted, members: readonly Placed[]): number =>
+const mostOf = ({ parts }: Doubted, members: readonly ResolvedActive[]): number =>
   parts.reduce((sum, { amount }, at) => sum + (amount ?? members[at]?.dosed.amount ?? 0), 0);
 
 /** True where the sale is in doubt; not where only a share is unknown and no limit can stop it. */
 export function isSaleOpen(
-  rod: Doubted & Pick<Rod, "zone" | "doubts" | "ceiling">,
-  members: readonly Placed[],
+  rod: Doubted & Pick<DoseTotal, "zone" | "doubts" | "ceiling">,
+  members: readonly ResolvedActive[],
 ): boolean {
   if (rod.zone !== "unconfirmed") return false;
   const isShareAlone = rod.doubts.every(({ code }) => code === "share-unknown");

@@ -5,7 +5,7 @@ import { roundMass } from "../amounts.ts";
 import { type ActiveFacts, isStrain } from "../desk-facts.ts";
 import { type Container, capsuleSizeOf, containers, type Formula } from "../formula.ts";
 import type { ContainerFit, Room } from "../verdict.ts";
-import { type Placed, slugOf } from "./placed.ts";
+import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 
 /** The dosage form of a container, as the compatibility of an active names it. */
 const formOf: Readonly<Record<Container, ActiveFacts["forms"][number]>> = {
@@ -34,8 +34,8 @@ export const largestCapsule: Container = "gelule-00";
 const weigh = (parts: Room["parts"]): number =>
   parts.reduce((sum, part) => sum + Math.round(1e6 * part.milligrams), 0) / 1e6;
 
-export function measureRoom(placed: readonly Placed[], container: Container): Room {
-  const parts = placed.map(({ dosed, facts }) => ({
+export function measureRoom(resolved: readonly ResolvedActive[], container: Container): Room {
+  const parts = resolved.map(({ dosed, facts }) => ({
     slug: facts.slug,
     milligrams: (dosed.amount ?? 0) * facts.milligrams,
   }));
@@ -44,7 +44,7 @@ export function measureRoom(placed: readonly Placed[], container: Container): Ro
     milligrams: roundMass(weigh(parts)),
     parts,
     ...fillOf(container, weigh(parts)),
-    isPowder: placed.every(({ facts }) => isStrain(facts)),
+    isPowder: resolved.every(({ facts }) => isStrain(facts)),
     isLowerBound: true,
   };
 }
@@ -56,7 +56,7 @@ function fillOf(container: Container, milligrams: number): Pick<Room, "capacity"
 }
 
 export function listContainers(
-  placed: readonly Placed[],
+  resolved: readonly ResolvedActive[],
   { parts }: Room,
   { instrument }: Formula,
 ): readonly ContainerFit[] {
@@ -68,13 +68,16 @@ export function listContainers(
       capacity === null || units === null
         ? null
         : Math.round((100 * milligrams) / (capacity * units));
-    return { container, without: listWithout(placed, container), capacity, units, filled };
+    return { container, without: listWithout(resolved, container), capacity, units, filled };
   });
 }
 
 /** Actives whose sheets name forms, and not that of the container. */
-export const listWithout = (placed: readonly Placed[], container: Container): readonly string[] =>
-  placed
+export const listWithout = (
+  resolved: readonly ResolvedActive[],
+  container: Container,
+): readonly string[] =>
+  resolved
     .filter(({ facts: { forms } }) => forms.length > 0 && !forms.includes(formOf[container]))
     .map(slugOf);
 

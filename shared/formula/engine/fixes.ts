@@ -2,7 +2,7 @@
 import { type Unit, unitFacts } from "#shared/facts/units.ts";
 import type { DeskFacts } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";
-import type { Rod } from "../verdict.ts";
+import type { DoseTotal } from "../verdict.ts";
 
 export interface DoseFix {
   readonly slug: string;
@@ -15,7 +15,7 @@ export interface DoseFix {
  * where the target is over a limit.
  */
 export function doseForSum(
-  { total, unit, parts, isLeast, isPractice, ceiling }: Rod,
+  { total, unit, parts, isLeast, isPractice, ceiling }: DoseTotal,
   target: number | null,
   formula: Formula,
   facts: DeskFacts,
@@ -38,7 +38,7 @@ const slip = 100;
 
 /** A dose that its total's own unit may have been meant for: as typed, and in that unit; null where it may not. */
 export function findUnitSlip(
-  { unit, parts, ceiling }: Rod,
+  { unit, parts, ceiling }: DoseTotal,
   { actives }: Formula,
 ): { readonly typed: number; readonly meant: DoseFix; readonly isWithin: boolean } | null {
   const [part, ...others] = parts;

@@ -8,8 +8,8 @@ import { decideFit } from "./answer-fit.ts";
 import { decideSay } from "./answer-say.ts";
 import { decideSell } from "./answer-sell.ts";
 import { listContainers, measureRoom } from "./fit.ts";
-import { type Placed, slugOf } from "./placed.ts";
 import { listQuestions } from "./questions.ts";
+import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 import {
   commonForms,
   listExclusions,
@@ -18,66 +18,69 @@ import {
   overlapPh,
   strictest,
 } from "./together.ts";
-import { listRods } from "./totals.ts";
+import { listTotals } from "./totals.ts";
 
 export function judge(formula: Formula, facts: DeskFacts): Verdict {
-  const placed = formula.actives.flatMap((dosed): Placed[] => {
+  const resolved = formula.actives.flatMap((dosed): ResolvedActive[] => {
     const known = facts.actives[dosed.slug];
     return known ? [{ dosed, facts: known }] : [];
   });
-  const rods = listRods(placed, formula, facts);
+  const rods = listTotals(resolved, formula, facts);
   // A dry powder has no pH.
-  const dissolved = formula.instrument === "serum" || formula.container === "liquide" ? placed : [];
-  const exclusions = listExclusions(placed, dissolved, formula);
-  const room = measureRoom(placed, formula.container);
+  const dissolved =
+    formula.instrument === "serum" || formula.container === "liquide" ? resolved : [];
+  const exclusions = listExclusions(resolved, dissolved, formula);
+  const room = measureRoom(resolved, formula.container);
   const common = {
     ph: overlapPh(dissolved),
-    temperature: lowest(placed, ({ temperature }) => temperature),
-    waterActivity: lowest(placed, ({ waterActivity }) => waterActivity),
-    light: strictest(placed, ({ light }) => light),
-    oxygen: strictest(placed, ({ oxygen }) => oxygen),
-    metals: strictest(placed, ({ metals }) => metals),
+    temperature: lowest(resolved, ({ temperature }) => temperature),
+    waterActivity: lowest(resolved, ({ waterActivity }) => waterActivity),
+    light: strictest(resolved, ({ light }) => light),
+    oxygen: strictest(resolved, ({ oxygen }) => oxygen),
+    metals: strictest(resolved, ({ metals }) => metals),
   };
   const percent =
     formula.instrument === "serum"
-      ? placed.reduce((sum, { dosed }) => sum + (dosed.amount ?? 0), 0)
+      ? resolved.reduce((sum, { dosed }) => sum + (dosed.amount ?? 0), 0)
       : 0;
   return {
     answers: {
-      sell: decideSell(placed, rods, formula),
-      say: decideSay(placed, rods, formula),
-      fit: decideFit({ placed, room, exclusions, percent, ph: common.ph, formula }),
+      sell: decideSell(resolved, rods, formula),
+      say: decideSay(resolved, rods, formula),
+      fit: decideFit({ resolved, room, exclusions, percent, ph: common.ph, formula }),
     },
     rods,
     claims: rods.flatMap(({ earned, zone }) =>
       earned.map((claim) => ({ claim, isAbove: zone === "above" })),
     ),
     next: rods.flatMap(({ next }) => next),
-    warnings: [...placed.flatMap(listWarnings), ...listLabels(placed)],
+    warnings: [...resolved.flatMap(listWarnings), ...listLabels(resolved)],
     exclusions,
     room,
-    containers: listContainers(placed, room, formula),
+    containers: listContainers(resolved, room, formula),
     percent,
-    forms: commonForms(placed),
+    forms: commonForms(resolved),
     ...common,
-    partners: listPartners(placed),
-    notVegan: placed.filter(({ facts: { vegan } }) => vegan === false).map(slugOf),
-    veganOpen: placed.filter(({ facts: { vegan } }) => vegan === null).map(slugOf),
-    allergens: placed.flatMap(({ facts: { slug, allergens } }) =>
+    partners: listPartners(resolved),
+    notVegan: resolved.filter(({ facts: { vegan } }) => vegan === false).map(slugOf),
+    veganOpen: resolved.filter(({ facts: { vegan } }) => vegan === null).map(slugOf),
+    allergens: resolved.flatMap(({ facts: { slug, allergens } }) =>
       allergens.length > 0 ? [{ slug, names: allergens }] : [],
     ),
-    questions: listQuestions(placed, rods, exclusions, room, formula),
+    questions: listQuestions(resolved, rods, exclusions, room, formula),
   };
 }
 
-const listWarnings = ({ facts: { slug, wordings, caution } }: Placed): readonly Warning[] => [
+const listWarnings = ({
+  facts: { slug, wordings, caution },
+}: ResolvedActive): readonly Warning[] => [
   ...wordings.map((text): Warning => ({ slug, kind: "wording", text })),
   ...(caution === null ? [] : [{ slug, kind: "caution", text: caution } satisfies Warning]),
 ];
 
-function listLabels(placed: readonly Placed[]): readonly Warning[] {
-  const slugs = new Set(placed.map(slugOf));
-  return placed.flatMap(({ facts: { slug, labels } }) =>
+function listLabels(resolved: readonly ResolvedActive[]): readonly Warning[] {
+  const slugs = new Set(resolved.map(slugOf));
+  return resolved.flatMap(({ facts: { slug, labels } }) =>
     labels
       .filter(({ actives }) => actives.every((each) => slugs.has(each)))
       .map(({ name, text }): Warning => ({ slug, kind: "label", text, product: name })),

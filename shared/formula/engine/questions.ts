@@ -1,19 +1,19 @@
 // Lists the questions on a formula that only the laboratory can answer.
 import { type ActiveFacts, isStrain } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";
-import type { Exclusion, Question, Rod, Room, Zone } from "../verdict.ts";
-import { type Placed, slugOf } from "./placed.ts";
+import type { DoseTotal, Exclusion, Question, Room, Zone } from "../verdict.ts";
+import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 
 export function listQuestions(
-  placed: readonly Placed[],
-  rods: readonly Rod[],
+  resolved: readonly ResolvedActive[],
+  rods: readonly DoseTotal[],
   exclusions: readonly Exclusion[],
   { capacity }: Room,
   { instrument, container }: Formula,
 ): readonly Question[] {
-  if (placed.length === 0) return [];
+  if (resolved.length === 0) return [];
   const slugsOf = (test: (facts: ActiveFacts) => boolean) =>
-    placed.filter(({ facts }) => test(facts)).map(slugOf);
+    resolved.filter(({ facts }) => test(facts)).map(slugOf);
   const about = (id: Extract<Question, { slugs: unknown }>["id"], slugs: readonly string[]) =>
     slugs.length > 0 ? [{ id, slugs: [...new Set(slugs)] }] : [];
   const inZone = (zone: Zone) =>
@@ -30,7 +30,7 @@ export function listQuestions(
       { id: "carrier" },
       { id: "stability" },
     ];
-  const isLiposomal = placed.some(
+  const isLiposomal = resolved.some(
     ({ facts: { kind } }) => kind === "liposome" || kind === "nutrient",
   );
   return [

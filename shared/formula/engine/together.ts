@@ -4,16 +4,16 @@ import type { ActiveFacts } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";
 import type { Exclusion, Shared, Verdict } from "../verdict.ts";
 import { listWithout } from "./fit.ts";
-import { type Placed, slugOf } from "./placed.ts";
+import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 
 export function listExclusions(
-  placed: readonly Placed[],
-  dissolved: readonly Placed[],
+  resolved: readonly ResolvedActive[],
+  dissolved: readonly ResolvedActive[],
   { instrument, container }: Formula,
 ): readonly Exclusion[] {
-  const slugs = new Set(placed.map(slugOf));
+  const slugs = new Set(resolved.map(slugOf));
   const isWet = dissolved.length > 0;
-  const found = placed.flatMap(({ facts }) =>
+  const found = resolved.flatMap(({ facts }) =>
     facts.conflicts.flatMap(({ with: others, reason, unless }) =>
       others
         .filter((other) => other !== facts.slug && slugs.has(other))
@@ -32,7 +32,7 @@ export function listExclusions(
   const conflicts = [...pairs.values()].flatMap(
     (pair) => pair.find(({ unless }) => unless === null) ?? pair[0] ?? [],
   );
-  const without = instrument === "complement" ? listWithout(placed, container) : [];
+  const without = instrument === "complement" ? listWithout(resolved, container) : [];
   return [
     ...conflicts,
     ...findPhGaps(dissolved),
@@ -50,8 +50,8 @@ export function listExclusions(
 }
 
 /** The pair whose windows lie furthest apart, where not all overlap. */
-function findPhGaps(placed: readonly Placed[]): readonly Exclusion[] {
-  const named = placed.filter(({ facts }) => facts.ph !== null);
+function findPhGaps(resolved: readonly ResolvedActive[]): readonly Exclusion[] {
+  const named = resolved.filter(({ facts }) => facts.ph !== null);
   const lowest = named.toSorted((a, b) => (a.facts.ph?.to ?? 0) - (b.facts.ph?.to ?? 0))[0];
   const highest = named.toSorted((a, b) => (b.facts.ph?.from ?? 0) - (a.facts.ph?.from ?? 0))[0];
   if (!lowest?.facts.ph || !highest?.facts.ph || lowest.facts.ph.to >= highest.facts.ph.from)
@@ -66,8 +66,8 @@ function findPhGaps(placed: readonly Placed[]): readonly Exclusion[] {
   ];
 }
 
-export function overlapPh(placed: readonly Placed[]): Verdict["ph"] {
-  const named = placed.flatMap(({ facts: { slug, ph } }) => (ph ? [{ slug, ph }] : []));
+export function overlapPh(resolved: readonly ResolvedActive[]): Verdict["ph"] {
+  const named = resolved.flatMap(({ facts: { slug, ph } }) => (ph ? [{ slug, ph }] : []));
   if (named.length === 0) return null;
   const from = Math.max(...named.map(({ ph }) => ph.from));
   const to = Math.min(...named.map(({ ph }) => ph.to));
@@ -77,35 +77,35 @@ export function overlapPh(placed: readonly Placed[]): Verdict["ph"] {
 }
 
 export function lowest(
-  placed: readonly Placed[],
+  resolved: readonly ResolvedActive[],
   read: (facts: ActiveFacts) => number | null,
 ): Shared<number> | null {
-  const values = placed.flatMap(({ facts }) => read(facts) ?? []);
+  const values = resolved.flatMap(({ facts }) => read(facts) ?? []);
   if (values.length === 0) return null;
   const value = Math.min(...values);
-  return { value, slugs: placed.filter(({ facts }) => read(facts) === value).map(slugOf) };
+  return { value, slugs: resolved.filter(({ facts }) => read(facts) === value).map(slugOf) };
 }
 
 const strictness: readonly Sensitivity[] = ["avoid", "limit", "none"];
 
 export function strictest(
-  placed: readonly Placed[],
+  resolved: readonly ResolvedActive[],
   read: (facts: ActiveFacts) => Sensitivity | null,
 ): Shared<Sensitivity> | null {
-  const value = strictness.find((each) => placed.some(({ facts }) => read(facts) === each));
+  const value = strictness.find((each) => resolved.some(({ facts }) => read(facts) === each));
   if (value === undefined) return null;
-  return { value, slugs: placed.filter(({ facts }) => read(facts) === value).map(slugOf) };
+  return { value, slugs: resolved.filter(({ facts }) => read(facts) === value).map(slugOf) };
 }
 
-export function commonForms(placed: readonly Placed[]): Verdict["forms"] {
-  const named = placed.map(({ facts: { forms } }) => forms).filter((forms) => forms.length > 0);
+export function commonForms(resolved: readonly ResolvedActive[]): Verdict["forms"] {
+  const named = resolved.map(({ facts: { forms } }) => forms).filter((forms) => forms.length > 0);
   const [first, ...others] = named;
   return first ? first.filter((form) => others.every((forms) => forms.includes(form))) : null;
 }
 
-export function listPartners(placed: readonly Placed[]): Verdict["partners"] {
-  return placed.flatMap(({ facts }, at) =>
-    placed
+export function listPartners(resolved: readonly ResolvedActive[]): Verdict["partners"] {
+  return resolved.flatMap(({ facts }, at) =>
+    resolved
       .slice(at + 1)
       .filter(
         ({ facts: other }) =>

@@ -2,7 +2,7 @@
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { DeskFacts, Limit, NutrientFacts } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";
-import type { Rod, RodPart, Zone } from "../verdict.ts";
+import type { DoseTotal, TotalPart, Zone } from "../verdict.ts";
 import { isSaleOpen, listDoubts } from "./doubts.ts";
 import {
   adviceAgainst,
@@ -13,21 +13,21 @@ import {
   judgeLimits,
   passedLimit,
 } from "./limits.ts";
-import type { Placed } from "./placed.ts";
+import type { ResolvedActive } from "./resolved-active.ts";
 
 /** One rod for each nutrient, group or active, in the order in which the formula first names it. */
-export function listRods(
-  placed: readonly Placed[],
+export function listTotals(
+  resolved: readonly ResolvedActive[],
   formula: Formula,
   known: DeskFacts,
-): readonly Rod[] {
-  const groups = new Map<string, { nutrient: NutrientFacts | null; members: Placed[] }>();
-  const put = (id: string, nutrient: NutrientFacts | null, member: Placed) => {
+): readonly DoseTotal[] {
+  const groups = new Map<string, { nutrient: NutrientFacts | null; members: ResolvedActive[] }>();
+  const put = (id: string, nutrient: NutrientFacts | null, member: ResolvedActive) => {
     const group = groups.get(id) ?? { nutrient, members: [] };
     group.members.push(member);
     groups.set(id, group);
   };
-  for (const each of placed) {
+  for (const each of resolved) {
     const nutrients = each.facts.supplies.flatMap(
       ({ nutrient }) => known.nutrients[nutrient] ?? [],
     );
@@ -35,23 +35,23 @@ export function listRods(
     if (nutrients.length === 0) put(each.facts.group ?? each.facts.slug, null, each);
   }
   return [...groups].flatMap(([id, { nutrient, members }]) => {
-    if (nutrient === null) return ownRod(id, members, formula);
-    const rod = nutrientRod(nutrient, members, formula);
+    if (nutrient === null) return ownTotal(id, members, formula);
+    const rod = nutrientTotal(nutrient, members, formula);
     return isTooLittle(rod, members) ? [] : rod;
   });
 }
 
 /** True where an unknown share would reach nothing even if the whole dose counted, and another rod has the same doses. */
 function isTooLittle(
-  { id, total, isLeast, threshold, limits }: Rod,
-  members: readonly Placed[],
+  { id, total, isLeast, threshold, limits }: DoseTotal,
+  members: readonly ResolvedActive[],
 ): boolean {
   if (total !== null || !isLeast || threshold === null || limits.length > 0) return false;
   const isSecond = members.every(({ facts }) => facts.supplies[0]?.nutrient !== id);
   return isSecond && members.reduce((sum, { dosed }) => sum + (dosed.amount ?? 0), 0) < threshold;
 }
 
-function partOf({ dosed, facts }: Placed, nutrient: NutrientId | null): RodPart {
+function partOf({ dosed, facts }: ResolvedActive, nutrient: NutrientId | null): TotalPart {
   const { slug } = facts;
   if (nutrient === null || dosed.amount === null) return { slug, amount: dosed.amount };
   const share = facts.supplies.find((supply) => supply.nutrient === nutrient)?.share ?? null;
@@ -63,7 +63,7 @@ function partOf({ dosed, facts }: Placed, nutrient: NutrientId | null): RodPart 
 }
 
 /** Sum of what is known, and whether something is not that somebody has dosed. */
-function sumOf(parts: readonly RodPart[], members: readonly Placed[]) {
+function sumOf(parts: readonly TotalPart[], members: readonly ResolvedActive[]) {
   const amounts = parts.flatMap(({ amount }) => amount ?? []);
   return {
     total: amounts.length > 0 ? amounts.reduce((sum, amount) => sum + amount, 0) : null,
@@ -73,14 +73,18 @@ function sumOf(parts: readonly RodPart[], members: readonly Placed[]) {
 
 /** A sum with its limits and claims; all the rest of a rod follows from it. */
 type Measured = Pick<
-  Rod,
+  DoseTotal,
   "id" | "nutrient" | "parts" | "total" | "isLeast" | "unit" | "threshold" | "share" | "usual"
 > & {
   readonly limits: readonly Limit[];
   readonly claims: NutrientFacts["claims"];
 };
 
-function nutrientRod(nutrient: NutrientFacts, members: readonly Placed[], formula: Formula): Rod {
+function nutrientTotal(
+  nutrient: NutrientFacts,
+  members: readonly ResolvedActive[],
+  formula: Formula,
+): DoseTotal {
   const parts = members.map((member) => partOf(member, nutrient.id));
   const { total, isLeast } = sumOf(parts, members);
   const { id, unit, reference, claims } = nutrient;
@@ -101,7 +105,7 @@ function nutrientRod(nutrient: NutrientFacts, members: readonly Placed[], formul
     ],
     claims,
   };
-  return judgeRod(measured, members, formula);
+  return judgeTotal(measured, members, formula);
 }
 
 /** Members that count together each bring the limit of their group: it is kept once. */
@@ -110,7 +114,7 @@ const eachOnce = (limits: readonly Limit[]): readonly Limit[] => [
 ];
 
 /** The rod of an active without nutrients, or of a serum. */
-function ownRod(id: string, members: readonly Placed[], formula: Formula): Rod {
+function ownTotal(id: string, members: readonly ResolvedActive[], formula: Formula): DoseTotal {
   const parts = members.map((member) => partOf(member, null));
   const limits = eachOnce(members.flatMap(({ facts }) => facts.limits));
   const usual = formula.instrument === "serum" ? usualOf(members) : null;
@@ -128,11 +132,11 @@ function ownRod(id: string, members: readonly Placed[], formula: Formula): Rod {
     limits,
     claims: [],
   };
-  return judgeRod(measured, members, formula);
+  return judgeTotal(measured, members, formula);
 }
 
 /** The range from the least to the greatest usual amount of any of them. */
-function usualOf(members: readonly Placed[]): Rod["usual"] {
+function usualOf(members: readonly ResolvedActive[]): DoseTotal["usual"] {
   const all = members.flatMap(({ facts }) => facts.usual ?? []);
   if (all.length === 0) return null;
   return {
@@ -144,11 +148,11 @@ function usualOf(members: readonly Placed[]): Rod["usual"] {
 const leastMinimum = (claims: NutrientFacts["claims"]): number | null =>
   claims.length > 0 ? Math.min(...claims.map(({ minimum }) => minimum)) : null;
 
-function judgeRod(
+function judgeTotal(
   { limits: named, claims, ...measured }: Measured,
-  members: readonly Placed[],
+  members: readonly ResolvedActive[],
   formula: Formula,
-): Rod {
+): DoseTotal {
   const { total, usual } = measured;
   const limits = judgeLimits(named, total);
   const { maximum: lawful, europe } = edgesOf(limits, formula);
@@ -189,10 +193,10 @@ function zoneOf(
     limits,
     lawful,
     europe,
-  }: Pick<Rod, "total" | "isLeast" | "threshold" | "usual" | "limits" | "europe"> & {
+  }: Pick<DoseTotal, "total" | "isLeast" | "threshold" | "usual" | "limits" | "europe"> & {
     readonly lawful: number | null;
   },
-  members: readonly Placed[],
+  members: readonly ResolvedActive[],
   { instrument }: Formula,
 ): Zone | null {
   if (total === null) return isLeast ? "unconfirmed" : null;

@@ -6,19 +6,19 @@ import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import type { DeskWords } from "../desk-words.ts";
 import type { DosedActive, Formula } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
-import type { Rod, Verdict } from "../verdict.ts";
-import { sayCells } from "./answers.ts";
-import { sayDoubt } from "./lines.ts";
-import { sayAmountProblem } from "./problems.ts";
-import { namedRod, sayOver, sayTotal } from "./total-words.ts";
+import type { DoseTotal, Verdict } from "../verdict.ts";
+import { describeAnswers } from "./answers.ts";
+import { describeDoubt } from "./lines.ts";
+import { describeAmountProblem } from "./problems.ts";
+import { describeOver, formatTotal, namedTotal } from "./total-words.ts";
 
-export interface Told {
+export interface Snapshot {
   readonly formula: Formula;
   readonly verdict: Verdict;
 }
 
 /** `context`: of the formula after the change; its facts hold what was removed, too. "" where nothing changed. */
-export function sayAnnouncement(before: Told, context: JudgedFormula): string {
+export function describeAnnouncement(before: Snapshot, context: JudgedFormula): string {
   const { words, formula } = context;
   const { announce } = words.texts.said;
   const removed = before.formula.actives.filter(({ slug }) => !find(formula, slug));
@@ -28,10 +28,10 @@ export function sayAnnouncement(before: Told, context: JudgedFormula): string {
   });
   const parts = [
     ...removed.map(({ slug }) => words.fill(announce.removed, { name: nameOf(slug, words) })),
-    ...changed.map((active) => sayChanged(active, before, context)),
+    ...changed.map((active) => describeChanged(active, before, context)),
   ];
-  const cells = sayCells(context);
-  const old = sayCells({ ...context, ...before });
+  const cells = describeAnswers(context);
+  const old = describeAnswers({ ...context, ...before });
   const news = cells.flatMap(({ short }, at) => (short === old[at]?.short ? [] : [short]));
   const formulaText =
     news.length > 0 ? [words.fill(announce.formula, { parts: news.join(", ") })] : [];
@@ -43,7 +43,7 @@ const find = ({ actives }: Formula, slug: string): DosedActive | undefined =>
 
 const nameOf = (slug: string, words: DeskWords): string => withCapital(words.active(slug));
 
-function sayChanged(active: DosedActive, before: Told, context: JudgedFormula): string {
+function describeChanged(active: DosedActive, before: Snapshot, context: JudgedFormula): string {
   const { words, verdict } = context;
   const { announce } = words.texts.said;
   const { slug, amount, unit, unread } = active;
@@ -51,35 +51,35 @@ function sayChanged(active: DosedActive, before: Told, context: JudgedFormula): 
   if (unread)
     return words.fill(announce.refused, {
       name,
-      problem: sayAmountProblem(unread.problem, unit, words),
+      problem: describeAmountProblem(unread.problem, unit, words),
     });
   const isNew = !find(before.formula, slug);
   if (amount === null)
     return words.fill(announce.addedEmpty, { name, unit: signOfUnit(unit, words.language) });
   const dose = words.dose(amount, unit);
   const rod = verdict.rods.find(({ parts }) => parts.some((part) => part.slug === slug));
-  const text = rod ? sayPlace(rod, context) : null;
+  const text = rod ? describePlace(rod, context) : null;
   if (text === null) return words.fill(announce.added, { name, dose });
   const added = isNew ? `${words.fill(announce.added, { name, dose })} ` : "";
   return added + words.fill(announce.changed, { name, dose, text });
 }
 
 /** For a sum of several doses, the amount; otherwise the zone. */
-function sayPlace(rod: Rod, context: JudgedFormula): string | null {
+function describePlace(rod: DoseTotal, context: JudgedFormula): string | null {
   const { words, formula } = context;
   const { announce, rod: texts } = words.texts.said;
   const { zone, earned, total, unit, parts, share, passed, nearest } = rod;
-  const place = sayZone();
+  const place = describeZone();
   if (parts.length < 2 || place === null) return place;
   const sum = words.fill(announce.with, {
-    named: namedRod(rod, words),
-    total: sayTotal(rod, words) ?? "",
+    named: namedTotal(rod, words),
+    total: formatTotal(rod, words) ?? "",
     share: share === null ? place : words.fill(texts.share, { share: words.percent(share) }),
   });
   return sum;
 
-  function sayZone(): string | null {
-    if (passed) return `${sayOver(rod, passed, words)}. ${textOf(passed.source)}`;
+  function describeZone(): string | null {
+    if (passed) return `${describeOver(rod, passed, words)}. ${textOf(passed.source)}`;
     if (zone === "window")
       return formula.instrument === "serum"
         ? textOf(announce.windowSerum)
@@ -88,7 +88,7 @@ function sayPlace(rod: Rod, context: JudgedFormula): string | null {
       return words.fill(announce.silent, { amount: words.dose(nearest.amount - total, unit) });
     if (zone === "unconfirmed") {
       const [doubt] = rod.doubts;
-      return doubt ? withSmallLetter(sayDoubt(doubt, rod, context).text) : null;
+      return doubt ? withSmallLetter(describeDoubt(doubt, rod, context).text) : null;
     }
     if (zone === "silent") return textOf(words.texts.said.state.serumSilent);
     return zone === null ? null : textOf(announce.none);

@@ -5,7 +5,7 @@ import { joinSentences } from "../desk-words.ts";
 import type { FitCode } from "../findings.ts";
 import { capsuleSizeOf } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
-import { sayConflict } from "./conflicts.ts";
+import { describeConflict } from "./conflicts.ts";
 import type { WordedAnswer } from "./presentation.ts";
 import { worded } from "./total-words.ts";
 
@@ -21,11 +21,13 @@ export function describeFit(context: JudgedFormula): WordedAnswer {
       return worded(fit.empty, fit.emptyText, fit.shorts.empty);
     case "excluded": {
       const [barring] = exclusions.filter(({ unless }) => unless === null);
-      const { title, text } = barring ? sayConflict(barring, context) : { title: "", text: "" };
+      const { title, text } = barring
+        ? describeConflict(barring, context)
+        : { title: "", text: "" };
       const weight = room.milligrams > 0 ? words.fill(fit.unknownText, { mass }) : null;
       return {
         sentence: bare(title),
-        note: joinSentences(text, sayOthers(context), weight),
+        note: joinSentences(text, describeOthers(context), weight),
         short: textOf(fit.shorts.excluded),
       };
     }
@@ -42,7 +44,7 @@ export function describeFit(context: JudgedFormula): WordedAnswer {
         sentence: words.count(fit.capsules, units),
         note: room.isPowder
           ? words.fill(fit.strainsText, { mass, capacity })
-          : saySpace(mass, capacity, context),
+          : describeSpace(mass, capacity, context),
         short: words.count(fit.shorts.capsules, units, {
           size: capsuleSizeOf[room.container] ?? "",
         }),
@@ -54,7 +56,7 @@ export function describeFit(context: JudgedFormula): WordedAnswer {
 }
 
 /** Names the heaviest salt where one container is not enough. */
-function saySpace(
+function describeSpace(
   mass: string,
   capacity: string,
   { words, verdict, facts }: JudgedFormula,
@@ -70,7 +72,7 @@ function saySpace(
 }
 
 /** The first is told, the others are counted. */
-function sayOthers({ words, verdict }: JudgedFormula): string | null {
+function describeOthers({ words, verdict }: JudgedFormula): string | null {
   const others = verdict.answers.fit.findings.length - 1;
   return others > 0 ? words.count(words.texts.said.fit.otherExclusions, others) : null;
 }
@@ -81,7 +83,7 @@ function describeBottle(code: FitCode, context: JudgedFormula): WordedAnswer {
   const { words, formula, verdict } = context;
   const { fit } = words.texts.said;
   const { ph, temperature, exclusions } = verdict;
-  const percent = sayShareOfBottle(context);
+  const percent = describeShareOfBottle(context);
   const isOver = code === "over-whole";
   const [barring] = exclusions.filter(({ unless }) => unless === null);
   const window = ph === null || ph === "none" ? null : ph.value;
@@ -104,14 +106,14 @@ function describeBottle(code: FitCode, context: JudgedFormula): WordedAnswer {
     note: joinSentences(
       isOver ? words.fill(fit.overText, blanks) : null,
       marks && words.fill(marks, blanks),
-      barring && barring.kind !== "ph" ? sayConflict(barring, context).title : null,
-      barring ? sayConflict(barring, context).text : null,
-      sayOthers(context),
+      barring && barring.kind !== "ph" ? describeConflict(barring, context).title : null,
+      barring ? describeConflict(barring, context).text : null,
+      describeOthers(context),
       exclusions.length === 0 ? words.count(fit.noExclusion, formula.actives.length) : null,
     ),
     short: words.fill(fit.percentShort, { percent }),
   };
 }
 
-export const sayShareOfBottle = ({ words, verdict }: JudgedFormula): string =>
+export const describeShareOfBottle = ({ words, verdict }: JudgedFormula): string =>
   words.percent(verdict.percent / unitFacts.pc.size);

@@ -5,7 +5,7 @@ import { joinSentences } from "../desk-words.ts";
 import type { Finding, SayCode } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { WordedAnswer } from "./presentation.ts";
-import { namedRod, rodOf, worded } from "./total-words.ts";
+import { namedTotal, totalOf, worded } from "./total-words.ts";
 
 export function describeSay(context: JudgedFormula): WordedAnswer {
   const { words, verdict } = context;
@@ -26,7 +26,7 @@ export function describeSay(context: JudgedFormula): WordedAnswer {
     case "nothing-earned":
       return {
         sentence: textOf(say.nothing),
-        note: joinSentences(...findings.map((each) => sayWhyNothing(each, context))),
+        note: joinSentences(...findings.map((each) => describeWhyNothing(each, context))),
         short: textOf(say.shorts.nothing),
       };
     default: {
@@ -40,11 +40,15 @@ export function describeSay(context: JudgedFormula): WordedAnswer {
         note: joinSentences(
           isAllAbove ? textOf(say.allAbove) : null,
           ...(isAllAbove ? [] : above).map((each) => {
-            const rod = rodOf(each, context);
+            const rod = totalOf(each, context);
             if (!rod) return null;
-            return words.count(say.above, rod.earned.length, { named: namedRod(rod, words) });
+            return words.count(say.above, rod.earned.length, { named: namedTotal(rod, words) });
           }),
-          next ? sayNext(say.next, next, context) : above.length === 0 ? textOf(say.own) : null,
+          next
+            ? describeNext(say.next, next, context)
+            : above.length === 0
+              ? textOf(say.own)
+              : null,
         ),
         short: claims,
       };
@@ -53,21 +57,21 @@ export function describeSay(context: JudgedFormula): WordedAnswer {
 }
 
 /** The claims that the first silent dose would earn. */
-function sayNext(text: PluralPhrase, found: Finding, context: JudgedFormula): string | null {
+function describeNext(text: PluralPhrase, found: Finding, context: JudgedFormula): string | null {
   const { words } = context;
-  const rod = rodOf(found, context);
+  const rod = totalOf(found, context);
   if (!rod?.nearest) return null;
   return words.count(text, rod.nearest.count, {
     amount: words.dose(rod.nearest.amount, rod.unit),
-    named: namedRod(rod, words),
+    named: namedTotal(rod, words),
   });
 }
 
-function sayWhyNothing(found: Finding<SayCode>, context: JudgedFormula): string | null {
+function describeWhyNothing(found: Finding<SayCode>, context: JudgedFormula): string | null {
   const { words } = context;
   const { say } = words.texts.said;
   const names = words.actives(found.slugs);
-  if (found.code === "next") return sayNext(say.first, found, context);
+  if (found.code === "next") return describeNext(say.first, found, context);
   if (found.code === "strain") return textOf(say.strains);
   return words.fill(found.code === "claim-on-hold" ? say.onHold : say.none, { names });
 }

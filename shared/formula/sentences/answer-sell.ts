@@ -5,9 +5,17 @@ import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import { joinSentences, sourceInside } from "../desk-words.ts";
 import { doubtCodes, type Finding, type SellCode } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
-import { sayDoubt } from "./lines.ts";
+import { describeDoubt } from "./lines.ts";
 import type { WordedAnswer } from "./presentation.ts";
-import { edgeOf, nameOfRod, rodOf, sayOver, sayTotal, sourceOf, worded } from "./total-words.ts";
+import {
+  describeOver,
+  edgeOf,
+  formatTotal,
+  nameOfTotal,
+  sourceOf,
+  totalOf,
+  worded,
+} from "./total-words.ts";
 
 export function describeSell(context: JudgedFormula): WordedAnswer {
   const { words, formula, verdict } = context;
@@ -40,7 +48,12 @@ export function describeSell(context: JudgedFormula): WordedAnswer {
       const count = Math.max(doubted.length, slugsOf("status-open").length);
       const told = doubted.find((each) => !isOfStatus(each));
       const sentence = code === "unconfirmed" ? sell.unconfirmed : sell.open;
-      return counted(sentence, shorts.unconfirmed, count, told ? sayDoubted(told, context) : null);
+      return counted(
+        sentence,
+        shorts.unconfirmed,
+        count,
+        told ? describeDoubted(told, context) : null,
+      );
     }
     case "dose-missing": {
       const count = slugsOf(code).length;
@@ -82,13 +95,13 @@ function listSellNotes(context: JudgedFormula): readonly (string | null)[] {
   const { findings } = verdict.answers.sell;
   const [first, ...others] = findings.filter(isPassed);
   const isSecond = first !== undefined || findings.some(isDoubt);
-  const sayOne = (each: Finding<SellCode>): string | null => {
+  const describeOne = (each: Finding<SellCode>): string | null => {
     const { code, slugs, total } = each;
     const names = () => words.actives(slugs);
     if (code === "qps") return words.count(sell.qps, slugs.length);
     if (code === "not-qps") return words.fill(sell.noQps, { names: names() });
     if (code === "culture-medium") return textOf(sell.medium);
-    if (code === "advised-less") return sayAdvised(each, context);
+    if (code === "advised-less") return describeAdvised(each, context);
     if (total !== null) return null;
     if (code === "not-allowed") return words.fill(sell.notAllowedText, { names: names() });
     if (code === "status-open") return words.fill(sell.openText, { names: names() });
@@ -97,57 +110,57 @@ function listSellNotes(context: JudgedFormula): readonly (string | null)[] {
       : null;
   };
   return [
-    first ? sayPassed(first, context) : null,
+    first ? describePassed(first, context) : null,
     others.length > 0 ? words.count(sell.others, others.length) : null,
-    ...findings.map(sayOne),
+    ...findings.map(describeOne),
   ];
 }
 
 /** The first in full; the others are counted. */
-function sayPassed(found: Finding, context: JudgedFormula): string | null {
+function describePassed(found: Finding, context: JudgedFormula): string | null {
   const { words } = context;
   const { sell } = words.texts.said;
-  const rod = rodOf(found, context);
+  const rod = totalOf(found, context);
   const { limit } = found;
   if (!rod || !limit) return null;
-  const name = withCapital(nameOfRod(rod, words));
+  const name = withCapital(nameOfTotal(rod, words));
   const source = sourceInside(textOf(limit.source));
   if (found.code === "not-here")
     return words.fill(sell.notHere, {
       name,
-      text: withSmallLetter(sayOver(rod, limit, words)),
+      text: withSmallLetter(describeOver(rod, limit, words)),
       source,
     });
   return words.fill(sell.aboveText, {
     name,
-    dose: sayTotal(rod, words) ?? "",
+    dose: formatTotal(rod, words) ?? "",
     maximum: words.dose(limit.amount, limit.unit),
     source,
   });
 }
 
-function sayDoubted(found: Finding, context: JudgedFormula): string | null {
+function describeDoubted(found: Finding, context: JudgedFormula): string | null {
   const { words } = context;
-  const rod = rodOf(found, context);
+  const rod = totalOf(found, context);
   const [doubt] = rod?.doubts ?? [];
   if (!rod || !doubt) return null;
-  const { text } = sayDoubt(doubt, rod, context);
+  const { text } = describeDoubt(doubt, rod, context);
   if (rod.total === null) return `${text}.`;
   return words.fill(words.texts.said.announce.changed, {
-    name: withCapital(nameOfRod(rod, words)),
-    dose: sayTotal(rod, words) ?? "",
+    name: withCapital(nameOfTotal(rod, words)),
+    dose: formatTotal(rod, words) ?? "",
     text: withSmallLetter(text),
   });
 }
 
 /** The least that an agency advises. */
-function sayAdvised(found: Finding, context: JudgedFormula): string | null {
+function describeAdvised(found: Finding, context: JudgedFormula): string | null {
   const { words } = context;
-  const rod = rodOf(found, context);
+  const rod = totalOf(found, context);
   const { limit } = found;
   if (!rod || !limit) return null;
   return words.fill(words.texts.said.sell.advice, {
-    name: withCapital(nameOfRod(rod, words)),
+    name: withCapital(nameOfTotal(rod, words)),
     amount: words.dose(limit.amount, limit.unit),
     source: sourceOf(limit),
   });

@@ -5,11 +5,16 @@ import type { JudgedFormula } from "../judge-formula.ts";
 import { describeFit } from "./answer-fit.ts";
 import { describeSay } from "./answer-say.ts";
 import { describeSell } from "./answer-sell.ts";
-import type { SaidCell, WordedAnswer } from "./presentation.ts";
+import type { AnswerPresentation, WordedAnswer } from "./presentation.ts";
 
-export function sayCells(judged: JudgedFormula): readonly [SaidCell, SaidCell, SaidCell] {
+export function describeAnswers(
+  judged: JudgedFormula,
+): readonly [AnswerPresentation, AnswerPresentation, AnswerPresentation] {
   const { verdict, words } = judged;
-  const cell = (id: SaidCell["id"], { sentence, note, short }: WordedAnswer): SaidCell => ({
+  const cell = (
+    id: AnswerPresentation["id"],
+    { sentence, note, short }: WordedAnswer,
+  ): AnswerPresentation => ({
     id,
     sign: verdict.answers[id].sign,
     verb: textOf(words.texts.verbs[id]),

@@ -1,6 +1,6 @@
 // Words that a bench shows beside the verdict: the number of its actives, the number of questions, its title.
 import { textOf } from "#shared/editions/edition.ts";
-import { sayCount } from "#shared/words/count.ts";
+import { formatCount } from "#shared/words/count.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import type { DeskTexts } from "../desk-texts.ts";
 import type { Formula } from "../formula.ts";
@@ -13,10 +13,14 @@ export interface BenchWords {
   readonly questions: string;
 }
 
-export function sayWords({ actives }: Formula, questions: number, texts: DeskTexts): BenchWords {
+export function describeWords(
+  { actives }: Formula,
+  questions: number,
+  texts: DeskTexts,
+): BenchWords {
   const say = (text: DeskTexts["bearing"], count: number) =>
     withCapital(
-      sayCount(text, count).replace("{number}", () =>
+      formatCount(text, count).replace("{number}", () =>
         textOf(texts.said.numbers[count] ?? String(count)),
       ),
     );

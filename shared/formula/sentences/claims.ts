@@ -13,11 +13,11 @@ import type { DeskWords } from "../desk-words.ts";
 import { isOver } from "../engine/limits.ts";
 import type { Sign } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
-import type { Rod } from "../verdict.ts";
-import type { SaidClaim, SaidClaims } from "./presentation.ts";
-import { nameOfRod } from "./total-words.ts";
+import type { DoseTotal } from "../verdict.ts";
+import type { ClaimGroup, ClaimPresentation } from "./presentation.ts";
+import { nameOfTotal } from "./total-words.ts";
 
-const signs: Readonly<Record<SaidClaim["state"], Sign>> = {
+const signs: Readonly<Record<ClaimPresentation["state"], Sign>> = {
   earned: "lit",
   above: "barred",
   next: "empty",
@@ -27,12 +27,12 @@ const signs: Readonly<Record<SaidClaim["state"], Sign>> = {
 
 const order = Object.keys(signs);
 
-function sayClaim(
+function describeClaim(
   claim: ClaimFacts,
-  state: SaidClaim["state"],
-  rod: Rod,
+  state: ClaimPresentation["state"],
+  rod: DoseTotal,
   context: JudgedFormula,
-): SaidClaim {
+): ClaimPresentation {
   const { id, sentence, condition, minimum } = claim;
   return {
     id,
@@ -40,14 +40,14 @@ function sayClaim(
     sign: signs[state],
     sentence: textOf(sentence),
     condition: condition && textOf(condition),
-    from: sayFrom(minimum, state, rod, context),
+    from: describeFrom(minimum, state, rod, context),
   };
 }
 
-function sayFrom(
+function describeFrom(
   minimum: number,
-  state: SaidClaim["state"],
-  { maximum, europe, unit }: Rod,
+  state: ClaimPresentation["state"],
+  { maximum, europe, unit }: DoseTotal,
   { words, formula }: JudgedFormula,
 ): string {
   const { claim } = words.texts.said;
@@ -66,23 +66,23 @@ function sayFrom(
 }
 
 /** All claims of a rod, with what has become of them. */
-const claimsOf = (rod: Rod, context: JudgedFormula): readonly SaidClaim[] => [
+const claimsOf = (rod: DoseTotal, context: JudgedFormula): readonly ClaimPresentation[] => [
   ...rod.earned.map((claim) =>
-    sayClaim(claim, rod.zone === "above" ? "above" : "earned", rod, context),
+    describeClaim(claim, rod.zone === "above" ? "above" : "earned", rod, context),
   ),
-  ...rod.next.map((claim) => sayClaim(claim, "next", rod, context)),
-  ...rod.beyond.map((claim) => sayClaim(claim, "beyond", rod, context)),
+  ...rod.next.map((claim) => describeClaim(claim, "next", rod, context)),
+  ...rod.beyond.map((claim) => describeClaim(claim, "beyond", rod, context)),
 ];
 
-export function sayByNutrient(context: JudgedFormula): readonly SaidClaims[] {
+export function describeByNutrient(context: JudgedFormula): readonly ClaimGroup[] {
   const { words, verdict } = context;
-  return verdict.rods.flatMap((rod): SaidClaims[] => {
+  return verdict.rods.flatMap((rod): ClaimGroup[] => {
     const claims = claimsOf(rod, context);
     if (claims.length === 0) return [];
     return [
       {
         id: rod.id,
-        title: withCapital(nameOfRod(rod, words)),
+        title: withCapital(nameOfTotal(rod, words)),
         summary: sumUp(rod, words),
         count: rod.earned.length,
         claims,
@@ -91,7 +91,7 @@ export function sayByNutrient(context: JudgedFormula): readonly SaidClaims[] {
   });
 }
 
-function sumUp({ earned, next, beyond, zone, unit }: Rod, words: DeskWords): string {
+function sumUp({ earned, next, beyond, zone, unit }: DoseTotal, words: DeskWords): string {
   const { claims: texts, claim } = words.texts.said;
   const shown = earned.length > 0 ? earned : next.length > 0 ? next : beyond;
   const claims = words.count(texts, shown.length);
@@ -101,8 +101,8 @@ function sumUp({ earned, next, beyond, zone, unit }: Rod, words: DeskWords): str
 }
 
 /** The aspects that a serum's sheets describe, all of them to be proven. */
-function sayAspects({ words, formula, facts }: JudgedFormula): readonly SaidClaims[] {
-  const claims = formula.actives.flatMap(({ slug }): SaidClaim[] => {
+function describeAspects({ words, formula, facts }: JudgedFormula): readonly ClaimGroup[] {
+  const claims = formula.actives.flatMap(({ slug }): ClaimPresentation[] => {
     const action = facts.actives[slug]?.action;
     if (!action) return [];
     const sentence = withCapital(textOf(action));
@@ -134,13 +134,13 @@ const isOf = (subject: ClaimSubject, id: string): boolean =>
   (claimSubjects[subject] as readonly string[]).includes(id.slice(id.indexOf("/") + 1));
 
 /** Those within the limits and those a higher dose would earn, the chosen subject first. */
-export function saySubjects(context: JudgedFormula): readonly SaidClaims[] {
+export function describeSubjects(context: JudgedFormula): readonly ClaimGroup[] {
   const { words, formula, verdict } = context;
-  if (formula.instrument === "serum") return sayAspects(context);
+  if (formula.instrument === "serum") return describeAspects(context);
   const all = verdict.rods
     .flatMap((rod) => claimsOf(rod, context))
     .filter(({ state }) => state !== "beyond");
-  const subjects = claimSubjectIds.flatMap((id): SaidClaims[] => {
+  const subjects = claimSubjectIds.flatMap((id): ClaimGroup[] => {
     const claims = all
       .filter((claim) => isOf(id, claim.id))
       .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
@@ -163,7 +163,11 @@ export function saySubjects(context: JudgedFormula): readonly SaidClaims[] {
   );
 }
 
-function sumUpSubject(claims: readonly SaidClaim[], earned: number, words: DeskWords): string {
+function sumUpSubject(
+  claims: readonly ClaimPresentation[],
+  earned: number,
+  words: DeskWords,
+): string {
   const { claim } = words.texts.said;
   const above = claims.filter(({ state }) => state === "above").length;
   const near = claims.length - earned;
@@ -177,7 +181,7 @@ function sumUpSubject(claims: readonly SaidClaim[], earned: number, words: DeskW
 }
 
 /** The notices that go with claims on a label; none where none is earned. */
-export function sayClaimNotes({ words, formula, verdict }: JudgedFormula): readonly string[] {
+export function describeClaimNotes({ words, formula, verdict }: JudgedFormula): readonly string[] {
   if (formula.instrument === "serum" || verdict.claims.length === 0) return [];
   const { say } = words.texts;
   const isSource = verdict.rods.some(({ earned, share }) => earned.length > 0 && share !== null);

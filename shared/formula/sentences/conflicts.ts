@@ -7,7 +7,7 @@ import type { JudgedFormula } from "../judge-formula.ts";
 import type { Exclusion } from "../verdict.ts";
 import type { Fix } from "./presentation.ts";
 
-export function sayConflict(
+export function describeConflict(
   { kind, between, reason, unless }: Exclusion,
   { words, facts, formula, verdict }: JudgedFormula,
 ): { title: string; text: string; fixes: readonly Fix[] } {

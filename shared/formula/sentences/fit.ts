@@ -3,16 +3,16 @@ import { textOf } from "#shared/editions/edition.ts";
 import { isOverWhole, largestCapsule } from "../engine/fit.ts";
 import { capsuleSizeOf } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
-import { sayShareOfBottle } from "./answer-fit.ts";
-import type { Fix, SaidContainer, SaidVerdict } from "./presentation.ts";
+import { describeShareOfBottle } from "./answer-fit.ts";
+import type { ContainerPresentation, Fix, VerdictPresentation } from "./presentation.ts";
 
-export function sayRoom(context: JudgedFormula): string {
+export function describeFill(context: JudgedFormula): string {
   const { words, formula, verdict, facts } = context;
   const { fit } = words.texts.said;
   const { milligrams, isPowder } = verdict.room;
   if (formula.instrument === "serum")
     return words.fill(isOverWhole(verdict.percent) ? fit.overText : fit.serumLead, {
-      percent: sayShareOfBottle(context),
+      percent: describeShareOfBottle(context),
     });
   if (milligrams === 0) return textOf(fit.emptyLead);
   const hasSalts = formula.actives.some(({ slug }) => facts.actives[slug]?.form);
@@ -24,11 +24,11 @@ export function sayRoom(context: JudgedFormula): string {
   return `${lead} ${textOf(isPowder ? fit.leadStrains : fit.leadCarrier)}`;
 }
 
-export function sayContainers({
+export function describeContainers({
   words,
   formula,
   verdict,
-}: JudgedFormula): readonly SaidContainer[] {
+}: JudgedFormula): readonly ContainerPresentation[] {
   const { fit } = words.texts.said;
   return verdict.containers.map(({ container: id, without, capacity, units, filled }) => {
     const name = textOf(words.texts.bench.containers[id]);
@@ -62,7 +62,7 @@ export function sayContainers({
 }
 
 /** The largest size, where it takes fewer. */
-export function sayRoomFixes({ words, verdict }: JudgedFormula): readonly Fix[] {
+export function listFillFixes({ words, verdict }: JudgedFormula): readonly Fix[] {
   const { units } = verdict.room;
   const largest = verdict.containers.find(({ container }) => container === largestCapsule);
   if (units === null || !largest || largest.units === null || largest.units >= units) return [];
@@ -74,7 +74,7 @@ export function sayRoomFixes({ words, verdict }: JudgedFormula): readonly Fix[] 
   return [{ kind: "container", container: largest.container, label }];
 }
 
-export const sayLayers = ({ words, verdict }: JudgedFormula): SaidVerdict["layers"] =>
+export const listLayers = ({ words, verdict }: JudgedFormula): VerdictPresentation["layers"] =>
   verdict.room.parts.flatMap(({ slug, milligrams }) =>
     milligrams > 0 ? [{ slug, name: words.active(slug), mass: words.weight(milligrams) }] : [],
   );

@@ -7,10 +7,10 @@ import { joinSentences } from "../desk-words.ts";
 import type { Formula } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { Question } from "../verdict.ts";
-import type { SaidVerdict } from "./presentation.ts";
-import { nameOfRod, sayTotal } from "./total-words.ts";
+import type { VerdictPresentation } from "./presentation.ts";
+import { formatTotal, nameOfTotal } from "./total-words.ts";
 
-export function sayFacts(context: JudgedFormula): SaidVerdict["facts"] {
+export function describeFacts(context: JudgedFormula): VerdictPresentation["facts"] {
   const { words, formula, verdict, facts } = context;
   const { fact } = words.texts.said;
   const isSerum = formula.instrument === "serum";
@@ -75,7 +75,7 @@ const hasStrains = ({ actives }: Formula, facts: DeskFacts): boolean =>
 const wordingsOf = ({ verdict }: JudgedFormula) =>
   verdict.warnings.filter(({ kind }) => kind === "wording");
 
-export const sayWordings = (context: JudgedFormula): SaidVerdict["wordings"] =>
+export const describeWordings = (context: JudgedFormula): VerdictPresentation["wordings"] =>
   wordingsOf(context).map(({ slug, text }) => ({
     title: context.words.fill(context.words.texts.say.wording, {
       name: context.words.active(slug),
@@ -84,7 +84,7 @@ export const sayWordings = (context: JudgedFormula): SaidVerdict["wordings"] =>
   }));
 
 /** Two actives may want the same words. */
-export const sayMentions = (context: JudgedFormula): readonly string[] => [
+export const describeMentions = (context: JudgedFormula): readonly string[] => [
   ...new Set([
     ...context.words.texts.mentions[
       context.formula.container === "liquide" && context.formula.instrument === "complement"
@@ -96,7 +96,7 @@ export const sayMentions = (context: JudgedFormula): readonly string[] => [
 ];
 
 /** Sentence by sentence: what is obligatory anyway, or on the label before, is said once. */
-export function sayLabels({ verdict }: JudgedFormula): SaidVerdict["labels"] {
+export function describeLabels({ verdict }: JudgedFormula): VerdictPresentation["labels"] {
   const said = new Set(
     verdict.warnings.flatMap(({ kind, text }) => (kind === "wording" ? sentencesOf(text) : [])),
   );
@@ -110,7 +110,11 @@ export function sayLabels({ verdict }: JudgedFormula): SaidVerdict["labels"] {
 
 const sentencesOf = (text: Phrase): readonly string[] => textOf(text).split(/(?<=\.)\s+/);
 
-export function sayWarnings({ words, formula, verdict }: JudgedFormula): SaidVerdict["warnings"] {
+export function describeWarnings({
+  words,
+  formula,
+  verdict,
+}: JudgedFormula): VerdictPresentation["warnings"] {
   return formula.actives.flatMap(({ slug }) => {
     const own = verdict.warnings.filter((each) => each.slug === slug && each.kind === "caution");
     if (own.length === 0) return [];
@@ -122,7 +126,7 @@ export function sayWarnings({ words, formula, verdict }: JudgedFormula): SaidVer
 type Renamed = keyof JudgedFormula["words"]["texts"]["said"]["draft"]["names"];
 
 /** The nutrition table: nutrients with their parts, then what is none. */
-export function sayDraft(context: JudgedFormula): SaidVerdict["draft"] {
+export function describeLabelDraft(context: JudgedFormula): VerdictPresentation["draft"] {
   const { words, formula, verdict } = context;
   if (formula.instrument === "serum") return [];
   const { draft, state } = words.texts.said;
@@ -130,15 +134,16 @@ export function sayDraft(context: JudgedFormula): SaidVerdict["draft"] {
     const { parts, unit, share, total, nutrient } = rod;
     const [first] = parts;
     if (total === null) return [];
-    const name = nameOfRod(rod, words);
+    const name = nameOfTotal(rod, words);
     const others = parts.length > 1 ? parts.filter(({ slug }) => words.active(slug) !== name) : [];
     const lawful = nutrient && nutrient in draft.names ? draft.names[nutrient as Renamed] : null;
     return [
       {
         name: lawful === null ? withCapital(name) : textOf(lawful),
         amount:
-          (first && unit === "md" ? words.doseOf(first.slug, total, unit) : sayTotal(rod, words)) ??
-          "",
+          (first && unit === "md"
+            ? words.doseOf(first.slug, total, unit)
+            : formatTotal(rod, words)) ?? "",
         share: share === null ? null : words.percent(share),
         isPart: false,
       },
@@ -153,7 +158,7 @@ export function sayDraft(context: JudgedFormula): SaidVerdict["draft"] {
 }
 
 /** Ingredients in order of their least mass; for a serum, INCI names in order of their share. */
-export function sayIngredients({ words, formula, verdict, facts }: JudgedFormula): string {
+export function describeIngredients({ words, formula, verdict, facts }: JudgedFormula): string {
   const isSerum = formula.instrument === "serum";
   const weights = new Map(verdict.room.parts.map(({ slug, milligrams }) => [slug, milligrams]));
   const named = formula.actives
@@ -181,12 +186,12 @@ export function sayIngredients({ words, formula, verdict, facts }: JudgedFormula
   }
 }
 
-export function sayQuestions(context: JudgedFormula): readonly string[] {
+export function describeQuestions(context: JudgedFormula): readonly string[] {
   const { verdict } = context;
-  return verdict.questions.map((question) => sayQuestion(question, context));
+  return verdict.questions.map((question) => describeQuestion(question, context));
 }
 
-function sayQuestion(question: Question, { words, formula, verdict }: JudgedFormula): string {
+function describeQuestion(question: Question, { words, formula, verdict }: JudgedFormula): string {
   const { question: texts, row } = words.texts.said;
   const isSerum = formula.instrument === "serum";
   if (question.id === "capacity")
@@ -201,11 +206,14 @@ function sayQuestion(question: Question, { words, formula, verdict }: JudgedForm
   const doses = verdict.rods
     .filter(({ zone, total }) => zone === "above" && total !== null)
     .map((rod) =>
-      words.fill(row.parts, { name: nameOfRod(rod, words), dose: sayTotal(rod, words) ?? "" }),
+      words.fill(row.parts, {
+        name: nameOfTotal(rod, words),
+        dose: formatTotal(rod, words) ?? "",
+      }),
     );
   const above = texts.above[isSerum ? "serum" : formula.market];
   return withCapital(words.fill(above, { doses: words.list(doses) }));
 }
 
-export const sayNotes = ({ words, formula }: JudgedFormula): readonly string[] =>
+export const describeNotes = ({ words, formula }: JudgedFormula): readonly string[] =>
   words.texts.notes[formula.instrument === "serum" ? "serum" : formula.market].map(textOf);

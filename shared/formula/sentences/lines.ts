@@ -11,12 +11,12 @@ import { isAdvised } from "../engine/limits.ts";
 import type { DoubtCode, Finding, JudgedLimit } from "../findings.ts";
 import type { DosedActive } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
-import type { Rod } from "../verdict.ts";
-import type { Fix, SaidLine } from "./presentation.ts";
-import { sayAmountProblem, sayInternational, sayKept } from "./problems.ts";
-import { nameOfRod, sayOver, sayTotal, sourceOf } from "./total-words.ts";
+import type { DoseTotal } from "../verdict.ts";
+import type { Fix, LinePresentation } from "./presentation.ts";
+import { describeAmountProblem, describeInternational, describeKept } from "./problems.ts";
+import { describeOver, formatTotal, nameOfTotal, sourceOf } from "./total-words.ts";
 
-const line = (text: string, more: Partial<SaidLine> = {}): SaidLine => ({
+const line = (text: string, more: Partial<LinePresentation> = {}): LinePresentation => ({
   sign: null,
   text,
   link: null,
@@ -25,47 +25,50 @@ const line = (text: string, more: Partial<SaidLine> = {}): SaidLine => ({
 });
 
 /** Lines on each single active of a rod. */
-export function listPartLines(rod: Rod, context: JudgedFormula): readonly SaidLine[] {
-  return rod.parts.flatMap(({ slug }): readonly SaidLine[] => {
+export function listPartLines(rod: DoseTotal, context: JudgedFormula): readonly LinePresentation[] {
+  return rod.parts.flatMap(({ slug }): readonly LinePresentation[] => {
     const dosed = context.formula.actives.find((each) => each.slug === slug);
     const known = context.facts.actives[slug];
     // An active that supplies two nutrients is described at the first.
     const isFirst = rod.nutrient === null || known?.supplies[0]?.nutrient === rod.nutrient;
     return dosed && known && isFirst
       ? [
-          ...sayMissing(dosed, context),
-          ...sayUnits(dosed, known, context),
-          ...sayWeight(dosed, known, context),
+          ...describeMissing(dosed, context),
+          ...describeUnits(dosed, known, context),
+          ...describeWeight(dosed, known, context),
         ]
       : [];
   });
 }
 
-function sayMissing({ amount, unread, unit }: DosedActive, { words }: JudgedFormula): SaidLine[] {
+function describeMissing(
+  { amount, unread, unit }: DosedActive,
+  { words }: JudgedFormula,
+): LinePresentation[] {
   if (unread)
     return [
       // While it is typed, the last dose that could be read counts.
-      ...(amount === null ? [] : [line(sayKept(amount, unit, words))]),
-      line(sayAmountProblem(unread.problem, unit, words), { sign: "barred" }),
+      ...(amount === null ? [] : [line(describeKept(amount, unit, words))]),
+      line(describeAmountProblem(unread.problem, unit, words), { sign: "barred" }),
     ];
   return amount === null ? [line(textOf(words.texts.said.rod.missing), { sign: "dotted" })] : [];
 }
 
-function sayUnits(
+function describeUnits(
   { amount, unit, isInternational }: DosedActive,
   { iu }: ActiveFacts,
   { words }: JudgedFormula,
-): SaidLine[] {
+): LinePresentation[] {
   return isInternational && amount !== null && iu !== null
-    ? [line(`${sayInternational(amount, unit, iu, words)}.`)]
+    ? [line(`${describeInternational(amount, unit, iu, words)}.`)]
     : [];
 }
 
-function sayWeight(
+function describeWeight(
   { amount, unit }: DosedActive,
   known: ActiveFacts,
   context: JudgedFormula,
-): SaidLine[] {
+): LinePresentation[] {
   const { words, formula } = context;
   const { slug, milligrams, basis, form } = known;
   const { rod } = words.texts.said;
@@ -106,9 +109,12 @@ export const hasOwnBasis = (
   return first === undefined || words.nutrient(first.nutrient) !== name;
 };
 
-export function listRodLines(rod: Rod, context: JudgedFormula): readonly SaidLine[] {
+export function listTotalLines(
+  rod: DoseTotal,
+  context: JudgedFormula,
+): readonly LinePresentation[] {
   const { words, formula, facts } = context;
-  if (rod.total === null) return rod.doubts.map((doubt) => sayDoubt(doubt, rod, context));
+  if (rod.total === null) return rod.doubts.map((doubt) => describeDoubt(doubt, rod, context));
   if (formula.instrument === "serum") return listSerumLines(rod, context);
   const { nutrient } = rod;
   const annulled =
@@ -116,24 +122,24 @@ export function listRodLines(rod: Rod, context: JudgedFormula): readonly SaidLin
       ? words.texts.said.rod.annulled[formula.market]
       : undefined;
   return [
-    sayShare(rod, context),
+    describeShare(rod, context),
     annulled && line(textOf(annulled)),
-    ...sayPassed(rod, context),
-    ...rod.doubts.map((doubt) => sayDoubt(doubt, rod, context)),
-    sayNext(rod, context),
-    ...listToldApart(rod).map((limit) => sayAdvice(limit, words)),
+    ...describePassed(rod, context),
+    ...rod.doubts.map((doubt) => describeDoubt(doubt, rod, context)),
+    describeNext(rod, context),
+    ...listToldApart(rod).map((limit) => describeAdvice(limit, words)),
   ].flatMap((each) => each || []);
 }
 
 /** Advice that a dose goes against though it may be sold; of what has no claim, also advice that it follows. */
-const listToldApart = ({ nutrient, zone, limits, advised }: Rod): readonly JudgedLimit[] =>
+const listToldApart = ({ nutrient, zone, limits, advised }: DoseTotal): readonly JudgedLimit[] =>
   nutrient === null && zone !== "unconfirmed" ? limits.filter(isAdvised) : advised;
 
 /** "100 % de la VNR, 18 allégations.", or why there is no claim. */
-function sayShare(rod: Rod, { words, facts }: JudgedFormula): SaidLine | null {
+function describeShare(rod: DoseTotal, { words, facts }: JudgedFormula): LinePresentation | null {
   const { rod: texts, claims: count, noClaim } = words.texts.said;
   const { share, earned, nutrient, parts } = rod;
-  const dose = sayTotal(rod, words) ?? "";
+  const dose = formatTotal(rod, words) ?? "";
   if (nutrient === null) {
     const [first] = parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
     if (first && isStrain(first)) return null;
@@ -142,7 +148,7 @@ function sayShare(rod: Rod, { words, facts }: JudgedFormula): SaidLine | null {
   const claims = earned.length > 0 ? words.count(count, earned.length) : textOf(noClaim);
   const ofReference =
     share === null ? null : words.fill(texts.share, { share: words.percent(share) });
-  const around = (before: string, text: string, after: string): SaidLine =>
+  const around = (before: string, text: string, after: string): LinePresentation =>
     line(before + text + after, { link: earned.length > 0 ? { before, text, after } : null });
   if (parts.length > 1) {
     const named = { dose, name: words.nutrient(nutrient) };
@@ -155,21 +161,27 @@ function sayShare(rod: Rod, { words, facts }: JudgedFormula): SaidLine | null {
     : around(`${withCapital(ofReference)}, `, claims, ".");
 }
 
-function sayPassed(rod: Rod, context: JudgedFormula): readonly SaidLine[] {
+function describePassed(rod: DoseTotal, context: JudgedFormula): readonly LinePresentation[] {
   const { words } = context;
   const { passed, ceiling } = rod;
   if (!passed) return [];
   const { source } = words.texts.said.rod;
   return [
-    line(sayOver(rod, passed, words), { sign: "barred", fix: setTotal(rod, ceiling, context) }),
-    ...sayUnitSlip(rod, context),
+    line(describeOver(rod, passed, words), {
+      sign: "barred",
+      fix: setTotal(rod, ceiling, context),
+    }),
+    ...describeUnitSlip(rod, context),
     ...(passed.kind === "annex"
       ? [line(words.fill(source, { source: textOf(passed.source) }))]
       : []),
   ];
 }
 
-function sayUnitSlip(rod: Rod, { words, formula }: JudgedFormula): readonly SaidLine[] {
+function describeUnitSlip(
+  rod: DoseTotal,
+  { words, formula }: JudgedFormula,
+): readonly LinePresentation[] {
   const slip = findUnitSlip(rod, formula);
   if (!slip) return [];
   const { amount: texts } = words.texts.said;
@@ -182,7 +194,7 @@ function sayUnitSlip(rod: Rod, { words, formula }: JudgedFormula): readonly Said
   ];
 }
 
-const sayAdvice = (limit: JudgedLimit, words: DeskWords): SaidLine => {
+const describeAdvice = (limit: JudgedLimit, words: DeskWords): LinePresentation => {
   const { rod } = words.texts.said;
   const amount = words.dose(limit.amount, limit.unit);
   const source = sourceOf(limit);
@@ -195,15 +207,15 @@ const sayAdvice = (limit: JudgedLimit, words: DeskWords): SaidLine => {
 };
 
 /** Why a dose is to be confirmed. */
-export function sayDoubt(
+export function describeDoubt(
   { code, amounts: [over], limit }: Finding<DoubtCode>,
-  rod: Rod,
+  rod: DoseTotal,
   context: JudgedFormula,
-): SaidLine {
+): LinePresentation {
   const { words } = context;
   const { rod: texts } = words.texts.said;
   const doubt = (text: string, fix: Fix | null = null) => line(text, { sign: "dotted", fix });
-  const sayExcess = (text: Phrase) =>
+  const describeExcess = (text: Phrase) =>
     doubt(
       words.fill(text, { amount: over ? words.dose(over.amount, over.unit) : "" }),
       setTotal(rod, (rod.total ?? 0) - (over?.amount ?? 0), context),
@@ -214,18 +226,18 @@ export function sayDoubt(
     case "not-allowed":
       return doubt(textOf(texts.notAllowed));
     case "over-level":
-      return sayExcess(texts.over.level);
+      return describeExcess(texts.over.level);
     case "over-usual":
-      return sayExcess(texts.over.usual);
+      return describeExcess(texts.over.usual);
     case "share-unknown":
-      return doubt(words.fill(texts.shareUnknown, { name: nameOfRod(rod, words) }));
+      return doubt(words.fill(texts.shareUnknown, { name: nameOfTotal(rod, words) }));
     case "over-advice":
-      return limit ? sayAdvice(limit, words) : doubt("");
+      return limit ? describeAdvice(limit, words) : doubt("");
   }
 }
 
 /** The claims that a higher dose within the limits would earn. */
-function sayNext(rod: Rod, context: JudgedFormula): SaidLine | null {
+function describeNext(rod: DoseTotal, context: JudgedFormula): LinePresentation | null {
   const { words } = context;
   const { rod: texts } = words.texts.said;
   const { nearest, total, zone, isLeast, unit } = rod;
@@ -238,7 +250,7 @@ function sayNext(rod: Rod, context: JudgedFormula): SaidLine | null {
   });
 }
 
-function listSerumLines(rod: Rod, context: JudgedFormula): readonly SaidLine[] {
+function listSerumLines(rod: DoseTotal, context: JudgedFormula): readonly LinePresentation[] {
   const { words, facts } = context;
   const { rod: texts } = words.texts.said;
   const { usual, unit, parts, zone, threshold } = rod;
@@ -246,7 +258,7 @@ function listSerumLines(rod: Rod, context: JudgedFormula): readonly SaidLine[] {
   const isFree = !rod.limits.some(({ kind }) => kind === "annex");
   return [
     ...(parts.length > 1
-      ? [line(words.fill(texts.togetherNothing, { dose: sayTotal(rod, words) ?? "" }))]
+      ? [line(words.fill(texts.togetherNothing, { dose: formatTotal(rod, words) ?? "" }))]
       : []),
     line(
       joinSentences(
@@ -259,8 +271,8 @@ function listSerumLines(rod: Rod, context: JudgedFormula): readonly SaidLine[] {
           }),
       ),
     ),
-    ...sayPassed(rod, context),
-    ...rod.doubts.map((doubt) => sayDoubt(doubt, rod, context)),
+    ...describePassed(rod, context),
+    ...rod.doubts.map((doubt) => describeDoubt(doubt, rod, context)),
     ...(zone === "silent"
       ? [
           line(textOf(texts.belowUsual), {
@@ -274,7 +286,7 @@ function listSerumLines(rod: Rod, context: JudgedFormula): readonly SaidLine[] {
 
 /** The pill that brings a sum to `target` by one active, where one can. */
 function setTotal(
-  rod: Rod,
+  rod: DoseTotal,
   target: number | null,
   { words, formula, facts }: JudgedFormula,
 ): Fix | null {

@@ -1,13 +1,13 @@
 // Words the verdict above its sections: the three answers, the rods, the container's contents. It changes while somebody types.
 import { textOf } from "#shared/editions/edition.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
-import { sayCells } from "./answers.ts";
-import { sayConflict } from "./conflicts.ts";
-import { sayContainers, sayLayers, sayRoomFixes } from "./fit.ts";
-import type { SaidBench } from "./presentation.ts";
-import { sayRod } from "./totals.ts";
+import { describeAnswers } from "./answers.ts";
+import { describeConflict } from "./conflicts.ts";
+import { describeContainers, listFillFixes, listLayers } from "./fit.ts";
+import type { BenchPresentation } from "./presentation.ts";
+import { describeTotal } from "./totals.ts";
 
-export function sayBench(context: JudgedFormula): SaidBench {
+export function describeBench(context: JudgedFormula): BenchPresentation {
   const { words, formula, verdict } = context;
   const { texts } = words;
   const { brief } = texts.said;
@@ -19,14 +19,14 @@ export function sayBench(context: JudgedFormula): SaidBench {
             container: textOf(texts.brief.containers[formula.container]),
             market: textOf(texts.brief.markets[formula.market]),
           }),
-    cells: sayCells(context),
-    rods: verdict.rods.map((rod) => sayRod(rod, context)),
+    cells: describeAnswers(context),
+    rods: verdict.rods.map((rod) => describeTotal(rod, context)),
     exclusions: verdict.exclusions.map((exclusion) => ({
       sign: exclusion.unless === null ? ("barred" as const) : ("dotted" as const),
-      ...sayConflict(exclusion, context),
+      ...describeConflict(exclusion, context),
     })),
-    containers: sayContainers(context),
-    roomFixes: formula.instrument === "serum" ? [] : sayRoomFixes(context),
-    layers: sayLayers(context),
+    containers: describeContainers(context),
+    roomFixes: formula.instrument === "serum" ? [] : listFillFixes(context),
+    layers: listLayers(context),
   };
 }

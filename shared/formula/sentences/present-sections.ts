@@ -2,40 +2,40 @@
 // the server has rendered it all once.
 
 import type { JudgedFormula } from "../judge-formula.ts";
-import { sayByNutrient, sayClaimNotes, saySubjects } from "./claims.ts";
-import { sayRoom } from "./fit.ts";
+import { describeByNutrient, describeClaimNotes, describeSubjects } from "./claims.ts";
+import { describeFill } from "./fit.ts";
 import {
-  sayDraft,
-  sayFacts,
-  sayIngredients,
-  sayLabels,
-  sayMentions,
-  sayNotes,
-  sayQuestions,
-  sayWarnings,
-  sayWordings,
+  describeFacts,
+  describeIngredients,
+  describeLabelDraft,
+  describeLabels,
+  describeMentions,
+  describeNotes,
+  describeQuestions,
+  describeWarnings,
+  describeWordings,
 } from "./label.ts";
-import type { SaidSections } from "./presentation.ts";
-import { sayRow } from "./rows.ts";
-import { sayShared } from "./shared.ts";
+import type { SectionsPresentation } from "./presentation.ts";
+import { describeRow } from "./rows.ts";
+import { describeShared } from "./shared.ts";
 
-export function saySections(context: JudgedFormula): SaidSections {
+export function describeSections(context: JudgedFormula): SectionsPresentation {
   const { formula, verdict } = context;
   return {
-    rows: verdict.rods.map((rod) => sayRow(rod, context)),
-    subjects: saySubjects(context),
-    byNutrient: formula.instrument === "serum" ? [] : sayByNutrient(context),
-    claimNotes: sayClaimNotes(context),
-    facts: sayFacts(context),
-    room: sayRoom(context),
-    shared: sayShared(context),
-    wordings: sayWordings(context),
-    mentions: sayMentions(context),
-    labels: sayLabels(context),
-    warnings: sayWarnings(context),
-    draft: sayDraft(context),
-    ingredients: sayIngredients(context),
-    questions: sayQuestions(context),
-    notes: sayNotes(context),
+    rows: verdict.rods.map((rod) => describeRow(rod, context)),
+    subjects: describeSubjects(context),
+    byNutrient: formula.instrument === "serum" ? [] : describeByNutrient(context),
+    claimNotes: describeClaimNotes(context),
+    facts: describeFacts(context),
+    room: describeFill(context),
+    shared: describeShared(context),
+    wordings: describeWordings(context),
+    mentions: describeMentions(context),
+    labels: describeLabels(context),
+    warnings: describeWarnings(context),
+    draft: describeLabelDraft(context),
+    ingredients: describeIngredients(context),
+    questions: describeQuestions(context),
+    notes: describeNotes(context),
   };
 }

@@ -1,11 +1,11 @@
 // A verdict in words: all that page, print, mail and Markdown say of one comes from here. It costs what judging costs: each total
 // once, each claim once. A browser takes its two halves apart (present-bench.ts, present-sections.ts).
 import type { JudgedFormula } from "../judge-formula.ts";
-import { sayBench } from "./present-bench.ts";
-import { saySections } from "./present-sections.ts";
-import type { SaidVerdict } from "./presentation.ts";
+import { describeBench } from "./present-bench.ts";
+import { describeSections } from "./present-sections.ts";
+import type { VerdictPresentation } from "./presentation.ts";
 
-export const sayVerdict = (judged: JudgedFormula): SaidVerdict => ({
-  ...sayBench(judged),
-  ...saySections(judged),
+export const describeVerdict = (judged: JudgedFormula): VerdictPresentation => ({
+  ...describeBench(judged),
+  ...describeSections(judged),
 });

@@ -13,7 +13,7 @@ export const signOf: Readonly<Record<Zone, Sign>> = {
 };
 
 /** One of the three verbs: may it be sold, what may be said, does it fit. */
-export interface SaidCell {
+export interface AnswerPresentation {
   readonly id: "sell" | "say" | "fit";
   readonly sign: Sign;
   readonly verb: string;
@@ -24,7 +24,7 @@ export interface SaidCell {
 }
 
 /** The words of an answer beside its sign. */
-export type WordedAnswer = Pick<SaidCell, "sentence" | "note" | "short">;
+export type WordedAnswer = Pick<AnswerPresentation, "sentence" | "note" | "short">;
 
 /** The action of a press on a pill. */
 export type Fix =
@@ -39,7 +39,7 @@ export type Fix =
   | { readonly kind: "container"; readonly container: Container; readonly label: string };
 
 /** A line below the field of an active. */
-export interface SaidLine {
+export interface LinePresentation {
   readonly sign: Sign | null;
   readonly text: string;
   /** The text in three, of which the second leads to the claims of the nutrient; null without such a link. */
@@ -48,7 +48,7 @@ export interface SaidLine {
 }
 
 /** A rod with its actives. */
-export interface SaidRod {
+export interface TotalPresentation {
   readonly id: string;
   readonly zone: Zone | null;
   /** "Vitamine C, ensemble". */
@@ -61,13 +61,13 @@ export interface SaidRod {
   readonly europe: string | null;
   /** Text in place of the missing line at the right: "maximum annulé, fenêtre ouverte", "non fixée". */
   readonly open: string | null;
-  readonly lines: readonly SaidLine[];
+  readonly lines: readonly LinePresentation[];
   /** The state in words, for a table, a mail or a screen reader: "se dit et se vend : 14 allégations, maximum 180 mg". */
   readonly state: string;
 }
 
 /** A row of the table under "Vendre". */
-export interface SaidRow {
+export interface RowPresentation {
   readonly id: string;
   readonly sign: Sign;
   readonly name: string;
@@ -89,7 +89,7 @@ export interface SaidRow {
 }
 
 /** Claims of one subject, or of one nutrient. */
-export interface SaidClaim {
+export interface ClaimPresentation {
   readonly id: string;
   /** "above": earned by a dose over a maximum; "next": by a higher one; "beyond": only by one over a maximum; "proof": of a serum. */
   readonly state: "earned" | "above" | "next" | "beyond" | "proof";
@@ -100,25 +100,25 @@ export interface SaidClaim {
   readonly from: string;
 }
 
-export interface SaidClaims {
+export interface ClaimGroup {
   readonly id: string;
   readonly title: string;
   /** "14 allégations, dès 12 mg". */
   readonly summary: string;
   /** Number of claims that are earned. */
   readonly count: number;
-  readonly claims: readonly SaidClaim[];
+  readonly claims: readonly ClaimPresentation[];
 }
 
 /** A cell of "Ensemble": what two actives share, or what one imposes on the rest. */
-export interface SaidFact {
+export interface FactPresentation {
   readonly id: string;
   readonly label: string;
   readonly value: string;
   readonly note: string;
 }
 
-export interface SaidContainer {
+export interface ContainerPresentation {
   readonly id: Container;
   readonly name: string;
   /** Beside its name: "1 par jour". */
@@ -130,11 +130,11 @@ export interface SaidContainer {
 }
 
 /** Above the sections: it changes while somebody types. */
-export interface SaidBench {
+export interface BenchPresentation {
   /** "Un complément alimentaire en gélules de taille 0, pour la France." */
   readonly brief: string;
-  readonly cells: readonly [SaidCell, SaidCell, SaidCell];
-  readonly rods: readonly SaidRod[];
+  readonly cells: readonly [AnswerPresentation, AnswerPresentation, AnswerPresentation];
+  readonly rods: readonly TotalPresentation[];
   readonly exclusions: readonly {
     readonly sign: Sign;
     /** "Fer et calcium ne vont pas ensemble." */
@@ -142,7 +142,7 @@ export interface SaidBench {
     readonly text: string;
     readonly fixes: readonly Fix[];
   }[];
-  readonly containers: readonly SaidContainer[];
+  readonly containers: readonly ContainerPresentation[];
   /** Sizes in which fewer capsules do. */
   readonly roomFixes: readonly Fix[];
   /** Layers in a capsule, in the order of the formula: "33 mg". */
@@ -154,18 +154,18 @@ export interface SaidBench {
 }
 
 /** Below the bench. */
-export interface SaidSections {
-  readonly rows: readonly SaidRow[];
+export interface SectionsPresentation {
+  readonly rows: readonly RowPresentation[];
   /** Claims by subject, the chosen one first, with earned and next claims; for a serum, aspects to prove. */
-  readonly subjects: readonly SaidClaims[];
+  readonly subjects: readonly ClaimGroup[];
   /** Claims by nutrient: all that are earned, then those that are not. */
-  readonly byNutrient: readonly SaidClaims[];
+  readonly byNutrient: readonly ClaimGroup[];
   /** Notices that go with claims on a label; empty where none is earned. */
   readonly claimNotes: readonly string[];
   /** Vegan, allergens, market: `value` is the title, without a label. */
-  readonly facts: readonly (SaidFact & { readonly sign: Sign })[];
+  readonly facts: readonly (FactPresentation & { readonly sign: Sign })[];
   readonly room: string;
-  readonly shared: readonly SaidFact[];
+  readonly shared: readonly FactPresentation[];
   /** Obligatory words of single actives: "Mention obligatoire, rétinol". */
   readonly wordings: readonly { readonly title: string; readonly text: string }[];
   /** Mentions that the label must bear: those of every label, then obligatory words of its actives. */
@@ -189,4 +189,4 @@ export interface SaidSections {
 }
 
 /** All of it. */
-export type SaidVerdict = SaidBench & SaidSections;
+export type VerdictPresentation = BenchPresentation & SectionsPresentation;

@@ -9,7 +9,11 @@ import type { AddressProblem, Formula } from "../formula.ts";
 import { type AmountProblem, readAmount } from "../read-amount.ts";
 
 /** Below a field, without its last stop. */
-export function sayAmountProblem(problem: AmountProblem, unit: Unit, words: DeskWords): string {
+export function describeAmountProblem(
+  problem: AmountProblem,
+  unit: Unit,
+  words: DeskWords,
+): string {
   const { amount, or } = words.texts.said;
   const { kind } = unitFacts[unit];
   const signs = (Object.keys(unitFacts) as Unit[])
@@ -24,13 +28,13 @@ export function sayAmountProblem(problem: AmountProblem, unit: Unit, words: Desk
 }
 
 /** A dose of an address, as readers see doses; as it stands where it is none. */
-function sayTyped(text: string, slug: string, { facts, language }: DeskWords): string {
+function describeTyped(text: string, slug: string, { facts, language }: DeskWords): string {
   const dosing = facts.actives[slug];
   const read = dosing && readAmount(text, dosing);
   return !read || "problem" in read ? text : formatDose(read.amount, read.unit, language);
 }
 
-export interface SaidProblem {
+export interface ProblemPresentation {
   readonly kind: AddressProblem["kind"];
   readonly title: string;
   readonly text: string;
@@ -41,14 +45,18 @@ export interface SaidProblem {
 }
 
 /** Above the bench. `nameOf`: of what is not on it, the parts of a complex. */
-export function sayProblem(
+export function describeProblem(
   problem: AddressProblem,
   formula: Formula,
   words: DeskWords,
   nameOf: (slug: string) => Phrase | undefined = () => undefined,
-): SaidProblem {
+): ProblemPresentation {
   const { problem: texts } = words.texts.said;
-  const said = (title: string, text = "", take: SaidProblem["take"] = null): SaidProblem => ({
+  const said = (
+    title: string,
+    text = "",
+    take: ProblemPresentation["take"] = null,
+  ): ProblemPresentation => ({
     kind: problem.kind,
     unknown: problem.kind === "unknown" ? problem.name : null,
     title,
@@ -72,9 +80,9 @@ export function sayProblem(
     case "twice": {
       const { name: slug, kept, text } = problem;
       const name = withCapital(words.active(slug));
-      const other = sayTyped(text, slug, words);
+      const other = describeTyped(text, slug, words);
       return said(
-        words.fill(texts.twice, { name, kept: sayTyped(kept, slug, words), text: other }),
+        words.fill(texts.twice, { name, kept: describeTyped(kept, slug, words), text: other }),
         "",
         { slug, text, label: words.fill(texts.twiceTake, { text: other }) },
       );
@@ -95,7 +103,7 @@ export function sayProblem(
           words.fill(texts.amount, {
             name: withCapital(words.active(problem.name)),
             text: problem.text,
-            problem: withSmallLetter(sayAmountProblem(problem.problem, unit, words)),
+            problem: withSmallLetter(describeAmountProblem(problem.problem, unit, words)),
           }),
         ),
       );
@@ -104,7 +112,7 @@ export function sayProblem(
 }
 
 /** The amount read from international units. `perUnit`: smallest units in one. */
-export function sayInternational(
+export function describeInternational(
   amount: number,
   unit: Unit,
   perUnit: number,
@@ -118,5 +126,5 @@ export function sayInternational(
 }
 
 /** The dose that counts while a field cannot be read. */
-export const sayKept = (amount: number, unit: Unit, words: DeskWords): string =>
+export const describeKept = (amount: number, unit: Unit, words: DeskWords): string =>
   words.fill(words.texts.said.amount.kept, { amount: words.dose(amount, unit) });

@@ -8,12 +8,12 @@ import { type DeskWords, sourceInside } from "../desk-words.ts";
 import { isOver } from "../engine/limits.ts";
 import type { Sign } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
-import type { Rod } from "../verdict.ts";
+import type { DoseTotal } from "../verdict.ts";
 import { hasOwnBasis } from "./lines.ts";
-import { type SaidRow, signOf } from "./presentation.ts";
-import { nameOfRod, sayTotal, sourceOf } from "./total-words.ts";
+import { type RowPresentation, signOf } from "./presentation.ts";
+import { formatTotal, nameOfTotal, sourceOf } from "./total-words.ts";
 
-export function sayRow(rod: Rod, context: JudgedFormula): SaidRow {
+export function describeRow(rod: DoseTotal, context: JudgedFormula): RowPresentation {
   const { words, formula, facts } = context;
   const { row } = words.texts.said;
   const { nutrient, total, unit, share } = rod;
@@ -23,26 +23,34 @@ export function sayRow(rod: Rod, context: JudgedFormula): SaidRow {
   return {
     id: rod.id,
     sign,
-    name: withCapital(nameOfRod(rod, words)),
-    of: sayParts(rod, context),
-    dose: sayTotal(rod, words) ?? textOf(rod.isLeast ? row.open : words.texts.said.state.missing),
+    name: withCapital(nameOfTotal(rod, words)),
+    of: describeParts(rod, context),
+    dose:
+      formatTotal(rod, words) ?? textOf(rod.isLeast ? row.open : words.texts.said.state.missing),
     share: share === null || total === null ? null : words.percent(share),
     shareNote:
       reference === null
         ? null
         : words.fill(row.reference, { amount: words.dose(reference, unit) }),
-    threshold: isSerum ? sayUsual(rod, context) : sayOr(rod.threshold, rod, words, row.none),
-    ...(isSerum ? saySerumEdges(rod, context) : sayEdges(rod, context)),
+    threshold: isSerum
+      ? describeUsual(rod, context)
+      : describeOr(rod.threshold, rod, words, row.none),
+    ...(isSerum ? describeSerumEdges(rod, context) : describeEdges(rod, context)),
   };
 }
 
-function sayOr(amount: number | null, { unit }: Rod, words: DeskWords, otherwise: Phrase): string {
+function describeOr(
+  amount: number | null,
+  { unit }: DoseTotal,
+  words: DeskWords,
+  otherwise: Phrase,
+): string {
   if (amount === null) return textOf(otherwise);
   return amount === 0 ? textOf(words.texts.said.row.excluded) : words.dose(amount, unit);
 }
 
 /** Parts of a sum, what is put in, or INCI names. */
-function sayParts(rod: Rod, context: JudgedFormula): string | null {
+function describeParts(rod: DoseTotal, context: JudgedFormula): string | null {
   const { parts, unit } = rod;
   const { words, facts } = context;
   const members = parts.flatMap(({ slug }) => facts.actives[slug] ?? []);
@@ -70,27 +78,27 @@ function sayParts(rod: Rod, context: JudgedFormula): string | null {
   return named.length > 0 ? named.join(", ") : null;
 }
 
-const sayUsual = ({ usual, unit }: Rod, { words }: JudgedFormula): string =>
+const describeUsual = ({ usual, unit }: DoseTotal, { words }: JudgedFormula): string =>
   usual ? words.doseRange(usual.from, usual.to, unit) : textOf(words.texts.said.row.none);
 
-function saySerumEdges(rod: Rod, { words }: JudgedFormula) {
+function describeSerumEdges(rod: DoseTotal, { words }: JudgedFormula) {
   const { row } = words.texts.said;
   const annex = rod.limits.filter(({ kind }) => kind === "annex");
   return {
-    maximum: sayOr(rod.isPractice ? null : rod.maximum, rod, words, row.notSet.serum),
+    maximum: describeOr(rod.isPractice ? null : rod.maximum, rod, words, row.notSet.serum),
     maximumNote:
       annex.length > 0
-        ? [...new Set(annex.map(sayLimit))].join(" · ")
+        ? [...new Set(annex.map(describeLimit))].join(" · ")
         : textOf(words.texts.noAnnex),
     europe: "",
     europeNote: null,
   };
 }
 
-const sayLimit = ({ source, about }: Limit): string =>
+const describeLimit = ({ source, about }: Limit): string =>
   [textOf(source), about && textOf(about)].filter(Boolean).join(", ");
 
-function sayEdges(rod: Rod, context: JudgedFormula) {
+function describeEdges(rod: DoseTotal, context: JudgedFormula) {
   const { words, formula, facts } = context;
   const { row } = words.texts.said;
   const { maximum, europe, nutrient, limits, unit, total } = rod;
@@ -101,8 +109,9 @@ function sayEdges(rod: Rod, context: JudgedFormula) {
     ({ kind, amount }) => kind === "level" && amount === (europe ?? maximum),
   );
   const levelNote = level
-    ? [sayAbout(level, context), level.year && String(level.year)].filter(Boolean).join(", ") ||
-      null
+    ? [describeAbout(level, context), level.year && String(level.year)]
+        .filter(Boolean)
+        .join(", ") || null
     : nutrient === null
       ? null
       : textOf(row.noUpper);
@@ -113,7 +122,7 @@ function sayEdges(rod: Rod, context: JudgedFormula) {
   const unset = isAnnulled ? row.annulled : row.notSet[market];
   if (!beside)
     return {
-      maximum: sayOr(maximum, rod, words, unset),
+      maximum: describeOr(maximum, rod, words, unset),
       maximumNote: words.chain(exceeded, levelNote),
       europe: "",
       europeNote: null,
@@ -124,25 +133,25 @@ function sayEdges(rod: Rod, context: JudgedFormula) {
       where === binds.market && kind === binds.kind && amount === maximum && year === null,
   );
   return {
-    maximum: sayOr(maximum, rod, words, unset),
+    maximum: describeOr(maximum, rod, words, unset),
     maximumNote: words.chain(
       exceeded,
-      own ? (exceeded ? sourceInside(sayLimit(own)) : sayLimit(own)) : null,
-      sayAgency(rod, words),
+      own ? (exceeded ? sourceInside(describeLimit(own)) : describeLimit(own)) : null,
+      describeAgency(rod, words),
     ),
-    europe: sayOr(europe, rod, words, row.noBeside),
+    europe: describeOr(europe, rod, words, row.noBeside),
     europeNote: levelNote,
   };
 }
 
 /** Without what the head of the column says of all. */
-function sayAbout({ about }: Limit, { words: { texts } }: JudgedFormula): string | null {
+function describeAbout({ about }: Limit, { words: { texts } }: JudgedFormula): string | null {
   const said = about === null ? null : textOf(about);
   return said === null || textOf(texts.sell.head.besideSource).endsWith(said) ? null : said;
 }
 
 /** The draft order, and what the agency's committee says to it. */
-function sayAgency({ limits }: Rod, words: DeskWords): string | null {
+function describeAgency({ limits }: DoseTotal, words: DeskWords): string | null {
   const { row } = words.texts.said;
   const draft = limits.find(({ kind }) => kind === "draft");
   const advice = limits.find(({ kind }) => kind === "advice");

@@ -3,16 +3,21 @@ import { textOf } from "#shared/editions/edition.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { Shared } from "../verdict.ts";
-import { sayConflict } from "./conflicts.ts";
-import type { SaidFact } from "./presentation.ts";
+import { describeConflict } from "./conflicts.ts";
+import type { FactPresentation } from "./presentation.ts";
 
 /** The panel "Ensemble": only what is shared or imposed. */
-export function sayShared(context: JudgedFormula): readonly SaidFact[] {
+export function describeShared(context: JudgedFormula): readonly FactPresentation[] {
   const { words, formula, verdict } = context;
   if (formula.actives.length < 2) return [];
-  return [...sayExclusions(context), ...sayForms(context), ...sayPartners(context), ...listMarks()];
+  return [
+    ...describeExclusions(context),
+    ...describeForms(context),
+    ...describePartners(context),
+    ...listMarks(),
+  ];
 
-  function listMarks(): SaidFact[] {
+  function listMarks(): FactPresentation[] {
     const { marks, said } = words.texts;
     const { ph, temperature, waterActivity } = verdict;
     const mark = <Value>(
@@ -20,7 +25,7 @@ export function sayShared(context: JudgedFormula): readonly SaidFact[] {
       label: string,
       shared: Shared<Value> | null,
       write: (value: Value) => string | null,
-    ): SaidFact[] => {
+    ): FactPresentation[] => {
       const value = shared && write(shared.value);
       if (!shared || value === null) return [];
       return [{ id, label, value, note: `${withCapital(words.actives(shared.slugs))}.` }];
@@ -45,7 +50,7 @@ export function sayShared(context: JudgedFormula): readonly SaidFact[] {
 }
 
 /** None at all, or those that vesicles keep apart: what bars a formula is told by itself, with what puts it right. */
-function sayExclusions(context: JudgedFormula): SaidFact[] {
+function describeExclusions(context: JudgedFormula): FactPresentation[] {
   const { words, formula, verdict } = context;
   const { together } = words.texts.said;
   const label = textOf(together.exclusions);
@@ -61,7 +66,7 @@ function sayExclusions(context: JudgedFormula): SaidFact[] {
   return verdict.exclusions
     .filter(({ unless }) => unless !== null)
     .map((exclusion, at) => {
-      const { title, text } = sayConflict(exclusion, context);
+      const { title, text } = describeConflict(exclusion, context);
       return {
         id: `exclusion-${at}`,
         label,
@@ -72,13 +77,20 @@ function sayExclusions(context: JudgedFormula): SaidFact[] {
 }
 
 /** Those that every sheet provides for; what names none leaves them open. */
-function sayForms({ words, formula, facts, verdict: { forms } }: JudgedFormula): SaidFact[] {
+function describeForms({
+  words,
+  formula,
+  facts,
+  verdict: { forms },
+}: JudgedFormula): FactPresentation[] {
   const { together, row } = words.texts.said;
   const open = formula.actives.flatMap(({ slug }) =>
     facts.actives[slug]?.forms.length === 0 ? [slug] : [],
   );
   const label = words.count(together.forms, Math.max(1, forms?.length ?? 1));
-  const fact = (value: string, note: string): SaidFact[] => [{ id: "forms", label, value, note }];
+  const fact = (value: string, note: string): FactPresentation[] => [
+    { id: "forms", label, value, note },
+  ];
   const names = words.actives(open);
   if (forms === null) return fact(textOf(row.open), `${withCapital(names)}.`);
   if (forms.length === 0) return fact(textOf(together.formsNone), textOf(together.formsNoneText));
@@ -91,7 +103,10 @@ function sayForms({ words, formula, facts, verdict: { forms } }: JudgedFormula):
 }
 
 /** Pairs, by the first of each; without those that are to be kept apart. */
-function sayPartners({ words, verdict: { partners, exclusions } }: JudgedFormula): SaidFact[] {
+function describePartners({
+  words,
+  verdict: { partners, exclusions },
+}: JudgedFormula): FactPresentation[] {
   const { together } = words.texts.said;
   const isApart = (pair: readonly string[]) =>
     exclusions.some(

@@ -6,21 +6,21 @@ import type { Limit } from "../desk-facts.ts";
 import type { DeskWords } from "../desk-words.ts";
 import type { Finding } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
-import type { Rod } from "../verdict.ts";
+import type { DoseTotal } from "../verdict.ts";
 import type { WordedAnswer } from "./presentation.ts";
 
-export const nameOfRod = ({ nutrient, parts }: Rod, words: DeskWords): string =>
+export const nameOfTotal = ({ nutrient, parts }: DoseTotal, words: DeskWords): string =>
   nutrient ? words.nutrient(nutrient) : words.actives(parts.map(({ slug }) => slug));
 
 /** Its name with the article, where the language has one. */
-export const namedRod = (rod: Rod, words: DeskWords): string =>
-  rod.nutrient ? textOf(words.texts.said.named[rod.nutrient]) : nameOfRod(rod, words);
+export const namedTotal = (rod: DoseTotal, words: DeskWords): string =>
+  rod.nutrient ? textOf(words.texts.said.named[rod.nutrient]) : nameOfTotal(rod, words);
 
 /** The source of a limit, a market or an annex: texts about limits are keyed by it. */
 export const edgeOf = ({ market }: Limit): Market | "annex" => market ?? "annex";
 
 /** "4 mg au-dessus du maximum français", or where an active may be put that may not be put here. */
-export function sayOver(rod: Rod, passed: Limit, words: DeskWords): string {
+export function describeOver(rod: DoseTotal, passed: Limit, words: DeskWords): string {
   const { rod: texts } = words.texts.said;
   const { amount, unit } = passed;
   if (amount === 0) {
@@ -35,7 +35,10 @@ export function sayOver(rod: Rod, passed: Limit, words: DeskWords): string {
 }
 
 /** "au moins 80 mg" where a part has no dose yet, or nobody has said what it supplies. */
-export const sayTotal = ({ total, isLeast, unit, parts }: Rod, words: DeskWords): string | null => {
+export const formatTotal = (
+  { total, isLeast, unit, parts }: DoseTotal,
+  words: DeskWords,
+): string | null => {
   if (total === null) return null;
   const amount = words.dose(total, unit);
   return isLeast || parts.some((part) => part.amount === null)
@@ -51,7 +54,7 @@ export const shortSourceOf = ({ source, shortSource }: Limit): string =>
   textOf(shortSource ?? source);
 
 /** The total that a finding is about. */
-export const rodOf = ({ total }: Finding, { verdict }: JudgedFormula): Rod | undefined =>
+export const totalOf = ({ total }: Finding, { verdict }: JudgedFormula): DoseTotal | undefined =>
   verdict.rods.find(({ id }) => id === total);
 
 /** An answer of texts that stand as they are. */

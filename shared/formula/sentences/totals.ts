@@ -5,15 +5,15 @@ import { textOf } from "#shared/editions/edition.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import type { DeskWords } from "../desk-words.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
-import type { Rod } from "../verdict.ts";
-import { listPartLines, listRodLines, sayDoubt } from "./lines.ts";
-import type { SaidRod } from "./presentation.ts";
-import { edgeOf, nameOfRod, sayOver, sayTotal, shortSourceOf } from "./total-words.ts";
+import type { DoseTotal } from "../verdict.ts";
+import { describeDoubt, listPartLines, listTotalLines } from "./lines.ts";
+import type { TotalPresentation } from "./presentation.ts";
+import { describeOver, edgeOf, formatTotal, nameOfTotal, shortSourceOf } from "./total-words.ts";
 
-export function sayRod(rod: Rod, context: JudgedFormula): SaidRod {
+export function describeTotal(rod: DoseTotal, context: JudgedFormula): TotalPresentation {
   const { words } = context;
   const { threshold, maximum, europe, unit, parts } = rod;
-  const name = withCapital(nameOfRod(rod, words));
+  const name = withCapital(nameOfTotal(rod, words));
   const { excluded } = words.texts.said.row;
   const edge = (value: number | null) =>
     value === null ? null : value === 0 ? textOf(excluded) : words.dose(value, unit);
@@ -21,18 +21,18 @@ export function sayRod(rod: Rod, context: JudgedFormula): SaidRod {
     id: rod.id,
     zone: rod.zone,
     name: parts.length > 1 ? words.fill(words.texts.said.rod.together, { name }) : name,
-    dose: sayTotal(rod, words),
+    dose: formatTotal(rod, words),
     threshold: edge(threshold),
-    maximum: edge(maximum) ?? sayCeiling(rod, words),
+    maximum: edge(maximum) ?? describeCeiling(rod, words),
     europe: edge(europe),
-    open: sayOpenEdge(rod, context),
-    lines: [...listPartLines(rod, context), ...listRodLines(rod, context)],
-    state: sayState(rod, context),
+    open: describeOpenEdge(rod, context),
+    lines: [...listPartLines(rod, context), ...listTotalLines(rod, context)],
+    state: describeState(rod, context),
   };
 }
 
-/** The line that a rod without threshold and maximum has (rod-places.ts). */
-function sayCeiling({ threshold, limits, unit }: Rod, words: DeskWords): string | null {
+/** The line that a rod without threshold and maximum has (gauge-places.ts). */
+function describeCeiling({ threshold, limits, unit }: DoseTotal, words: DeskWords): string | null {
   const [least] = limits
     .filter(({ kind }) => kind === "advice" || kind === "practice")
     .toSorted((a, b) => a.amount - b.amount);
@@ -44,12 +44,13 @@ function sayCeiling({ threshold, limits, unit }: Rod, words: DeskWords): string 
 }
 
 /** Text in place of a missing line at the right. */
-function sayOpenEdge(rod: Rod, { words, formula, facts }: JudgedFormula): string | null {
+function describeOpenEdge(rod: DoseTotal, { words, formula, facts }: JudgedFormula): string | null {
   const { rod: texts } = words.texts.said;
   if (formula.instrument === "serum") return null;
   if (rod.nutrient === null) {
     const isDosed = rod.parts.some(({ slug }) => facts.actives[slug]?.amountKind === "mass");
-    const hasEdge = rod.maximum !== null || rod.europe !== null || sayCeiling(rod, words) !== null;
+    const hasEdge =
+      rod.maximum !== null || rod.europe !== null || describeCeiling(rod, words) !== null;
     return hasEdge || !isDosed ? null : textOf(texts.openNone);
   }
   const { market } = formula;
@@ -60,11 +61,11 @@ function sayOpenEdge(rod: Rod, { words, formula, facts }: JudgedFormula): string
   return textOf(texts.openMarket[market]);
 }
 
-function sayState(rod: Rod, context: JudgedFormula): string {
+function describeState(rod: DoseTotal, context: JudgedFormula): string {
   const { words, formula } = context;
   const { state, claims } = words.texts.said;
   const { total, unit, zone, earned, maximum, passed, nearest } = rod;
-  if (passed?.amount === 0) return withSmallLetter(sayOver(rod, passed, words));
+  if (passed?.amount === 0) return withSmallLetter(describeOver(rod, passed, words));
   if (passed && total !== null)
     return words.fill(state.above[edgeOf(passed)], {
       amount: words.dose(total - passed.amount, unit),
@@ -72,7 +73,7 @@ function sayState(rod: Rod, context: JudgedFormula): string {
     });
   if (zone === "unconfirmed") {
     const [doubt] = rod.doubts;
-    const reason = doubt ? withSmallLetter(sayDoubt(doubt, rod, context).text) : "";
+    const reason = doubt ? withSmallLetter(describeDoubt(doubt, rod, context).text) : "";
     return words.fill(state.unconfirmed, { reason });
   }
   if (zone === null) return textOf(state.missing);
@@ -88,7 +89,7 @@ function sayState(rod: Rod, context: JudgedFormula): string {
   if (zone !== "window") return textOf(state.none);
   const said = { claims: words.count(claims, earned.length) };
   if (maximum === null)
-    return words.fill(state.windowOpen, { ...said, open: sayOpenEdge(rod, context) ?? "" });
+    return words.fill(state.windowOpen, { ...said, open: describeOpenEdge(rod, context) ?? "" });
   return words.fill(state.window[formula.market], {
     ...said,
     maximum: words.dose(maximum, unit),

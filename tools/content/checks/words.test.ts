@@ -9,7 +9,7 @@ import {
   told,
   words,
 } from "#tests/kits/broken-content.ts";
-import { sayProblem } from "../problems.ts";
+import { describeProblem } from "../problems.ts";
 import { checkContent } from "./check-content.ts";
 import { checkClaims } from "./claims.ts";
 import { checkLengths } from "./lengths.ts";
@@ -18,7 +18,7 @@ import { checkOriginality } from "./originality.ts";
 import { checkTypography } from "./typography.ts";
 
 test("the content as it is has no problem", async () => {
-  expect(checkContent(await readWhole()).map(sayProblem)).toEqual([]);
+  expect(checkContent(await readWhole()).map(describeProblem)).toEqual([]);
 });
 
 const checks = {

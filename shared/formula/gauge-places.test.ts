@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { doseAt, nextStop, stepDose, stepOf } from "./rod-doses.ts";
+import { doseAt, nextStop, stepDose, stepOf } from "./gauge-doses.ts";
 import {
   listBeads,
   narrowTrack,
@@ -10,7 +10,7 @@ import {
   type Scale,
   type Track,
   wideTrack,
-} from "./rod-places.ts";
+} from "./gauge-places.ts";
 
 const x = ({ share, shift }: Place, width: number) => share * width + shift;
 

@@ -1,7 +1,7 @@
 // Places marks and lines on a rod of the formula desk. Every rod has its own scale, and all have their threshold in one place and
 // their maximum in another, so that the doses of all windows stand in one column. Pure: no width is known here. A place is a share
 // of the rod's width and pixels beside it, which a drawing can use without being measured.
-import type { Rod } from "./verdict.ts";
+import type { DoseTotal } from "./verdict.ts";
 
 /** x = share × width + shift, px. */
 export interface Place {
@@ -61,7 +61,7 @@ export function scaleOf({
   maximum,
   europe,
   limits,
-}: Pick<Rod, "threshold" | "maximum" | "europe" | "limits">): Scale {
+}: Pick<DoseTotal, "threshold" | "maximum" | "europe" | "limits">): Scale {
   const advised = limits
     .filter(({ kind }) => kind === "advice" || kind === "practice")
     .map(({ amount }) => amount);

@@ -3,9 +3,9 @@ import type { ActiveFacts } from "../desk-facts.ts";
 import type { DosedActive } from "../formula.ts";
 
 /** An active on the desk with what is known of it. */
-export interface Placed {
+export interface ResolvedActive {
   readonly dosed: DosedActive;
   readonly facts: ActiveFacts;
 }
 
-export const slugOf = ({ facts }: Placed): string => facts.slug;
+export const slugOf = ({ facts }: ResolvedActive): string => facts.slug;

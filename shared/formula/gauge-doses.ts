@@ -1,7 +1,7 @@
 // The dose that a pointer, a step or a key means on a scale: a place, a step, the next of its lines. Pure.
 import type { ActiveFacts } from "./desk-facts.ts";
-import { listStretches, type Scale, type Track, xOf } from "./rod-places.ts";
-import type { Rod } from "./verdict.ts";
+import { listStretches, type Scale, type Track, xOf } from "./gauge-places.ts";
+import type { DoseTotal } from "./verdict.ts";
 
 /** Most of a stretch without end that a pointer reaches: twenty times what it begins at. */
 const furthest = 0.95;
@@ -56,7 +56,7 @@ export function nextStop(
  * whole `step`s, never to less than the total.
  */
 export function doseForTotal(
-  rod: Pick<Rod, "nutrient" | "parts">,
+  rod: Pick<DoseTotal, "nutrient" | "parts">,
   { slug, supplies }: Pick<ActiveFacts, "slug" | "supplies">,
   total: number,
 ): number | null {
