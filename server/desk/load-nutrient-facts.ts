@@ -47,4 +47,5 @@ const wordLimit = (
   ...namesOfSource(source, words),
   year,
   about: about && words.text(statusTexts.sources.about[about]),
+  ...(about === "upper" && { isUpperLevel: true }),
 });

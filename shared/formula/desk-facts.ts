@@ -30,6 +30,8 @@ export interface Limit {
   readonly year: number | null;
   /** The substance or the people that it is for. */
   readonly about: Phrase | null;
+  /** A tolerable upper intake level: the head of its column says so of all. */
+  readonly isUpperLevel?: true;
 }
 
 export interface ClaimFacts {

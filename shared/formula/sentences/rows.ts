@@ -109,7 +109,10 @@ function describeEdges(rod: DoseTotal, context: JudgedFormula) {
     ({ kind, amount }) => kind === "level" && amount === (europe ?? maximum),
   );
   const levelNote = level
-    ? [describeAbout(level, context), level.year && String(level.year)]
+    ? [
+        level.about && !level.isUpperLevel ? textOf(level.about) : null,
+        level.year && String(level.year),
+      ]
         .filter(Boolean)
         .join(", ") || null
     : nutrient === null
@@ -142,12 +145,6 @@ function describeEdges(rod: DoseTotal, context: JudgedFormula) {
     europe: describeOr(europe, rod, words, row.noBeside),
     europeNote: levelNote,
   };
-}
-
-/** Without what the head of the column says of all. */
-function describeAbout({ about }: Limit, { words: { texts } }: JudgedFormula): string | null {
-  const said = about === null ? null : textOf(about);
-  return said === null || textOf(texts.sell.head.besideSource).endsWith(said) ? null : said;
 }
 
 /** The draft order, and what the agency's committee says to it. */
