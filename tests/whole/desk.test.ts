@@ -100,6 +100,19 @@ test("a browser that takes no more addresses: the bench goes on, and the address
   await waitForQuery(page, "?v=1&zinc=12mg");
 });
 
+test("a complex with more actives than there is room for: what is left out is named", async () => {
+  const others =
+    "calcium chrome cuivre fer magnesium manganese acerola alpha-lipoique apigenine berberine cafeine coenzyme-q10 collagene curcuma glutathion keratine l-arginine l-lysine";
+  const page = await compose(`?v=1&${others.replaceAll(" ", "=&")}=`);
+  await adding(page).fill("complexe vitamines b");
+  await page.getByRole("listbox").getByRole("option").first().waitFor();
+  await adding(page).press("Enter");
+  const full = page.getByRole("alert");
+  await full.filter({ hasText: "Formule complète, 20 actifs. Laissés de côté" }).waitFor();
+  expect(await full.textContent()).toContain("B12");
+  expect(await full.textContent()).not.toContain("B1,");
+});
+
 test("a search that is sent before the list has come: the server finds it", async () => {
   const page = await visit(`${bench}?v=1&zinc=10mg`, 1440);
   await page.route("**/desk-choices/**", () => undefined);

@@ -17,7 +17,7 @@ import type { UsedFormula } from "./use-formula.ts";
 const longest = 40;
 
 export function AddField({ bench }: { bench: UsedFormula }) {
-  const { formula, live, dispatch, texts } = bench;
+  const { formula, live, dispatch, texts, leftOut } = bench;
   const { instrument, actives } = formula;
   const site = useSite();
   const id = useId();
@@ -69,8 +69,10 @@ export function AddField({ bench }: { bench: UsedFormula }) {
 
   if (actives.length >= mostActives)
     return (
-      <p className={css.full}>
+      <p className={css.full} role={leftOut.length > 0 ? "alert" : undefined}>
         {fillText(textOf(texts.bench.full), { count: String(mostActives) })}
+        {leftOut.length > 0 &&
+          `. ${fillText(textOf(texts.bench.leftOut), { names: leftOut.join(", ") })}`}
       </p>
     );
   return (

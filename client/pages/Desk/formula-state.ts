@@ -24,6 +24,8 @@ export interface LiveFormula extends JudgedFormula {
   readonly isGoing: boolean;
   /** It was read from the address, which need not be written then. */
   readonly isFromAddress: boolean;
+  /** Names of what was added last and found no room. */
+  readonly leftOut: readonly string[];
   /** The element that takes the focus: a new object each time that one does. */
   readonly focus: { readonly id: string } | null;
 }

@@ -1,7 +1,8 @@
 // What becomes of a formula by what is done on a bench. Pure.
+import { textOf } from "#shared/editions/edition.ts";
 import { type Change, changeFormula } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
-import type { Formula } from "#shared/formula/formula.ts";
+import type { DosedActive, Formula } from "#shared/formula/formula.ts";
 import { judgeFormula } from "#shared/formula/judge-formula.ts";
 import { describeBench } from "#shared/formula/sentences/present-bench.ts";
 import { changeByJump, changeByStep, changeByText } from "./dose-input.ts";
@@ -16,6 +17,7 @@ export function reduceFormula(state: FormulaState, action: FormulaAction): Formu
       gesture: 0,
       isGoing: false,
       isFromAddress: true,
+      leftOut: [],
       focus: null,
     };
   if (!("gesture" in state)) return state;
@@ -35,8 +37,13 @@ export function reduceFormula(state: FormulaState, action: FormulaAction): Formu
       const { actives, facts } = action;
       const known = { ...state, facts: merge(state.facts, facts) };
       const [first] = actives;
+      const next = put(known, { kind: "add", actives });
+      const isIn = ({ slug }: DosedActive) =>
+        next.formula.actives.some((each) => each.slug === slug);
+      const leftOut = actives.filter((active) => !isIn(active));
       return {
-        ...put(known, { kind: "add", actives }),
+        ...next,
+        leftOut: leftOut.map(({ slug }) => textOf(next.facts.actives[slug]?.name ?? slug)),
         focus: first ? { id: fieldId(first.slug) } : null,
       };
     }
@@ -55,6 +62,7 @@ function put(state: LiveFormula, change: Change | null, isGoing = false): LiveFo
     gesture: state.isGoing ? state.gesture : state.gesture + 1,
     isGoing,
     isFromAddress: false,
+    leftOut: [],
   };
 }
 

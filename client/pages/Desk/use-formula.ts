@@ -46,5 +46,6 @@ export function useFormula(data: DeskData, language: Language) {
       isOver = true;
     };
   }, [site, instrument, language, isFirstPage]);
-  return { ...state, state, live, dispatch, texts: data.texts, language };
+  const leftOut = isHydrated(state) ? state.leftOut : [];
+  return { ...state, state, leftOut, live, dispatch, texts: data.texts, language };
 }

@@ -110,6 +110,8 @@ export const deskCopy = z.strictObject({
     add: z.strictObject({ complement: text, serum: text }),
     /** {count}: no more can be added. */
     full: text,
+    /** {names}: parts of a complex for which there was no room. */
+    leftOut: text,
     keys: text,
     serumKey: text,
     empty: text,
