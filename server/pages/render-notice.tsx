@@ -1,9 +1,9 @@
 // Small pages for answers that do not deserve a full render: a post that is refused, a site that is busy, a search that is too hard.
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { SearchForm } from "#client/components/SearchForm/SearchForm.tsx";
 import { FormNotice } from "#client/frame/FormNotice.tsx";
 import { Notice } from "#client/frame/Notice.tsx";
-import { SearchNotice } from "#client/frame/SearchNotice.tsx";
 import { composeNotice } from "#server/http/document.ts";
 import { localize } from "#server/views/localize.ts";
 import { type Edition, type Phrase, textOf } from "#shared/editions/edition.ts";
@@ -77,7 +77,7 @@ export function renderTooHardNotice(query: string, parts: NoticeParts): string {
   return compose(
     parts,
     { title: tooHardTitle, text: textOf(tooHard) },
-    <SearchNotice site={site} query={query} label={label} submit={submit} />,
+    <SearchForm site={site} label={label} submit={submit} defaultValue={query} />,
   );
 }
 

@@ -6,7 +6,16 @@ import type { FactWords } from "#shared/pages/fact-words.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import type { SelectionItem, SelectionRows } from "#shared/pages/selection.ts";
 
-/** `addressOf`: the whole address of a path. */
+export interface ComparedSelection {
+  readonly items: readonly SelectionItem[];
+  readonly rows: SelectionRows;
+  readonly texts: Localized<SelectionCopy>;
+  readonly lang: Language;
+  readonly noteOf: (id: string) => string;
+  /** The whole address of a path. */
+  readonly addressOf: (path: string) => string;
+}
+
 export function composeSelectionCsv({
   items,
   rows,
@@ -14,14 +23,7 @@ export function composeSelectionCsv({
   lang,
   noteOf,
   addressOf,
-}: {
-  items: readonly SelectionItem[];
-  rows: SelectionRows;
-  texts: Localized<SelectionCopy>;
-  lang: Language;
-  noteOf: (id: string) => string;
-  addressOf: (path: string) => string;
-}): string {
+}: ComparedSelection): string {
   const say = (...parts: readonly (Phrase | null)[]) =>
     parts.flatMap((part) => (part ? [plain(textOf(part))] : [])).join(" · ");
   const wordFact = (fact: FactWords | undefined) => {

@@ -12,7 +12,7 @@ export function RowPreview({ row }: { row: CatalogueRow }) {
     (shown) =>
       shown?.preview && (
         <div className={css.preview} key={shown.path} data-leaving={shown !== row || undefined}>
-          <Plate {...shown.preview} look="card" />
+          <Plate of={shown.preview} look="card" />
         </div>
       ),
   );

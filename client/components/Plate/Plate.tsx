@@ -39,18 +39,17 @@ const portraitSizes = {
  * beside it.
  */
 export function Plate({
-  symbol,
-  drawing = null,
-  portrait = null,
-  cfu = null,
+  of: { symbol, drawing, portrait, cfu = null },
   unit,
   look = "head",
   sizes = portraitSizes[look],
 }: {
-  symbol: string;
-  drawing?: MoleculeView | null;
-  portrait?: Portrait | null;
-  cfu?: number | null;
+  of: {
+    readonly symbol: string;
+    readonly drawing?: MoleculeView | null;
+    readonly portrait?: Portrait | null;
+    readonly cfu?: number | null;
+  };
   unit?: string | undefined;
   look?: "head" | "card";
   /** Widths of a picture, if the plate is neither in a head nor on a card. */

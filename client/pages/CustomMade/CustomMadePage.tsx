@@ -87,7 +87,7 @@ export function Page({ data }: { data: PageData["customMade"] }) {
       <Section labelledBy="raw-materials" tone="sand">
         <div className={css.raw}>
           <div className={css.rawPlate}>
-            <Plate symbol="?" />
+            <Plate of={{ symbol: "?" }} />
           </div>
           <div className={css.rawBody}>
             <Text as="h2" className={css.title} id="raw-materials" of={rawMaterials.title} />

@@ -3,17 +3,15 @@ import { useLocation } from "react-router-dom";
 import { Button, RingAction } from "#client/components/Action/Action.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { FamilyCards } from "#client/components/FamilyCards/FamilyCards.tsx";
-import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Seals } from "#client/components/Seal/Seal.tsx";
+import { SearchForm } from "#client/components/SearchForm/SearchForm.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import { addressIn } from "#shared/editions/editions.ts";
 import { isNotFoundView } from "#shared/pages/not-found.ts";
 import type { PageData } from "#shared/pages/page.ts";
-import { longestSearch, searchPath } from "#shared/search/search-query.ts";
 import { Dial } from "./Dial.tsx";
 import { Hero } from "./Hero.tsx";
 import css from "./HomePage.module.css";
@@ -38,29 +36,12 @@ export function Page({ data }: { data: PageData["home"] }) {
             <RingAction to="/" icon="close" aloud={notFound.close}>
               <Text of={notFound.text} />
             </RingAction>
-            <search>
-              <form className={css.search} action={addressIn(site, searchPath)}>
-                <input
-                  className={css.searchField}
-                  type="search"
-                  name="q"
-                  aria-label={textOf(notFound.search)}
-                  placeholder={textOf(notFound.search)}
-                  maxLength={longestSearch}
-                  autoComplete="off"
-                  autoCapitalize="off"
-                  spellCheck={false}
-                  enterKeyHint="search"
-                />
-                <button
-                  className={css.searchButton}
-                  type="submit"
-                  aria-label={textOf(notFound.submit)}
-                >
-                  <Icon name="search" />
-                </button>
-              </form>
-            </search>
+            <SearchForm
+              site={site}
+              label={notFound.search}
+              submit={notFound.submit}
+              placeholder={textOf(notFound.search)}
+            />
           </div>
         </Section>
       )}

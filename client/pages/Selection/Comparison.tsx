@@ -238,13 +238,7 @@ function Look({ item: { plate, picture } }: { item: SelectionItem }) {
   return (
     <span className={css.look} data-tone={plate.tone} aria-hidden="true">
       <span className={css.plate}>
-        <Plate
-          symbol={plate.symbol}
-          drawing={plate.drawing}
-          portrait={plate.portrait}
-          cfu={plate.cfu}
-          sizes="172px"
-        />
+        <Plate of={plate} sizes="172px" />
       </span>
     </span>
   );

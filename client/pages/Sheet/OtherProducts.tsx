@@ -34,13 +34,7 @@ export function OtherProducts({
           {entry.category && <Tag category={entry.category.dot} label={entry.category.label} />}
         </span>
         <span className={css.drawing} data-tone={tone}>
-          <Plate
-            symbol={entry.symbol}
-            drawing={entry.drawing}
-            portrait={entry.portrait}
-            cfu={entry.cfu}
-            look="card"
-          />
+          <Plate of={entry} look="card" />
         </span>
         <span className={css.foot}>
           <span className={css.name}>

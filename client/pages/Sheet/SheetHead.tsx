@@ -83,13 +83,7 @@ export function SheetHead({
           </div>
         </div>
         <div className={css.plate}>
-          <Plate
-            symbol={data.symbol}
-            drawing={data.drawing}
-            portrait={data.portrait}
-            cfu={data.cfu}
-            unit={textOf(texts.cfuUnit)}
-          />
+          <Plate of={data} unit={textOf(texts.cfuUnit)} />
         </div>
       </div>
     </div>

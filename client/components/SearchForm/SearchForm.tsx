@@ -1,21 +1,23 @@
-// The field of a search that could not be carried out, with what was looked for, to be made simpler.
+// A field that leads to the page of the search, on pages that stand for one that was looked for.
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { longestSearch, searchPath } from "#shared/search/search-query.ts";
-import css from "./SearchNotice.module.css";
+import css from "./SearchForm.module.css";
 
-export function SearchNotice({
+/** Notices are rendered without the context of the site, hence `site`. `defaultValue`: a search to be changed. */
+export function SearchForm({
   site,
-  query,
   label,
   submit,
+  ...text
 }: {
   site: Site;
-  query: string;
   label: Phrase;
   submit: Phrase;
+  placeholder?: string;
+  defaultValue?: string;
 }) {
   return (
     <search>
@@ -25,7 +27,7 @@ export function SearchNotice({
           type="search"
           name="q"
           aria-label={textOf(label)}
-          defaultValue={query}
+          {...text}
           maxLength={longestSearch}
           autoComplete="off"
           autoCapitalize="off"
