@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { Button, MoreInfo } from "#client/components/Action/Action.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { TextLink } from "#client/components/TextLink/TextLink.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Frame } from "#shared/content/schema/interface/frame.ts";
 import type { Localized } from "#shared/pages/localized.ts";
@@ -76,9 +77,7 @@ function Links({
     <ul className={className}>
       {links.map(({ to, label }) => (
         <li key={to}>
-          <Link className={css.link} to={to} aria-current={currentOf(to)}>
-            <Text of={label} />
-          </Link>
+          <TextLink className={css.link} to={to} aria-current={currentOf(to)} of={label} />
         </li>
       ))}
     </ul>

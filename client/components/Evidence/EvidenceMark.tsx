@@ -5,9 +5,6 @@ import type { Evidence } from "#shared/content/schema/evidence.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import css from "./EvidenceMark.module.css";
 
-/** Circumference of the ring of beads over their number, so that they are evenly spread. */
-const pitch = (beads: number) => ((2 * Math.PI * 6.6) / beads).toFixed(3);
-
 const forms: Readonly<Record<Evidence, React.ReactNode>> = {
   law: <circle className={css.full} cx="8" cy="8" r="2.9" />,
   literature: <circle className={css.line} cx="8" cy="8" r="4.4" />,
@@ -20,28 +17,28 @@ const forms: Readonly<Record<Evidence, React.ReactNode>> = {
   arithmetic: <rect className={css.line} x="4.2" y="4.2" width="7.6" height="7.6" />,
   laboratory: (
     <>
-      <circle
-        className={css.beads}
-        cx="8"
-        cy="8"
-        r="6.6"
-        strokeWidth="1.6"
-        strokeDasharray={`0 ${pitch(12)}`}
-      />
+      <BeadCircle beads={12} size="1.6" />
       <circle className={css.core} cx="8" cy="8" r="3.9" />
     </>
   ),
-  "to-confirm": (
+  "to-confirm": <BeadCircle beads={10} size="2.2" />,
+};
+
+function BeadCircle({ beads, size }: { beads: number; size: string }) {
+  const radius = 6.6;
+  // The circumference over their number, so that they are evenly spread.
+  const pitch = ((2 * Math.PI * radius) / beads).toFixed(3);
+  return (
     <circle
       className={css.beads}
       cx="8"
       cy="8"
-      r="6.6"
-      strokeWidth="2.2"
-      strokeDasharray={`0 ${pitch(10)}`}
+      r={radius}
+      strokeWidth={size}
+      strokeDasharray={`0 ${pitch}`}
     />
-  ),
-};
+  );
+}
 
 /** `name`: read aloud, where no source stands beside the mark. */
 export function EvidenceMark({

@@ -1,8 +1,8 @@
 // Facts in rows: what, how much or who, a second figure where there is one, and what to know of it. Rows are grids and roles are spelled out, as in the tables of
 // the catalogues (RowTable.tsx says why): on a phone the source goes below.
-import { Link } from "react-router-dom";
 import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { TextLink } from "#client/components/TextLink/TextLink.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { FactTable as FactTableData } from "#shared/pages/fact-table.ts";
 import css from "./FactTable.module.css";
@@ -51,13 +51,7 @@ export function FactTable({
         {rows.map((row, index) => (
           <tr className={css.row} role="row" key={index}>
             <th className={css.name} role="rowheader" scope="row">
-              {row.path ? (
-                <Link className={css.link} to={row.path}>
-                  <Text of={row.name} />
-                </Link>
-              ) : (
-                <Text of={row.name} />
-              )}
+              <TextLink className={css.link} to={row.path} of={row.name} />
             </th>
             <td className={css.amount} role="cell">
               <Text of={row.amount} />

@@ -1,6 +1,6 @@
 // The way from the home page to where one is.
-import { Link } from "react-router-dom";
 import { Text } from "#client/components/Text/Text.tsx";
+import { TextLink } from "#client/components/TextLink/TextLink.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Trail as TrailData } from "#shared/pages/way.ts";
 import css from "./Trail.module.css";
@@ -12,9 +12,7 @@ export function Trail({ of: { label, steps } }: { of: TrailData }) {
         {steps.map(({ name, path }, index) => (
           <li className={css.step} key={path}>
             {index < steps.length - 1 ? (
-              <Link className={css.link} to={path}>
-                <Text of={name} />
-              </Link>
+              <TextLink className={css.link} to={path} of={name} />
             ) : (
               <Text as="span" aria-current="page" of={name} />
             )}

@@ -4,6 +4,7 @@ import { Tag } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { TextLink } from "#client/components/TextLink/TextLink.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Way } from "#shared/pages/way.ts";
 import css from "./Ways.module.css";
@@ -27,11 +28,7 @@ export function Ways({
       <div className={css.head}>
         <Text as="h2" className={css.title} id={id} of={title} />
         {lead && <Text as="p" className={css.lead} of={lead} />}
-        {all && (
-          <Link className={css.all} to={all.path}>
-            <Text of={all.label} />
-          </Link>
-        )}
+        {all && <TextLink className={css.all} to={all.path} of={all.label} />}
       </div>
       <ul className={css.ways}>
         {ways.map(({ path, name, code, category, note }) => (

@@ -18,10 +18,10 @@ import type { TableTexts } from "#shared/pages/page.ts";
 import { formatCount } from "#shared/words/count.ts";
 import css from "./Postbiotics.module.css";
 
-/** `catalogue`: of the strains on the same page, with which the address is shared. */
 /** Id of the list, which its filters lead to. */
 const resultsId = "postbiotics-results";
 
+/** `catalogue`: of the strains on the same page, with which the address is shared. */
 export function Postbiotics({
   rows: all,
   catalogue,

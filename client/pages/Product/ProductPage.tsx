@@ -1,6 +1,5 @@
 // The page of a white-label product: the pack, what it holds, what may be said of it, what a brand may change.
 
-import { Link } from "react-router-dom";
 import { RingAction } from "#client/components/Action/Action.tsx";
 import { BuyerBrief } from "#client/components/BuyerBrief/BuyerBrief.tsx";
 import { ClaimNotes } from "#client/components/ClaimNotes/ClaimNotes.tsx";
@@ -11,6 +10,7 @@ import { Documents } from "#client/components/Documents/Documents.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { HtmlText, Text } from "#client/components/Text/Text.tsx";
+import { TextLink } from "#client/components/TextLink/TextLink.tsx";
 import { Ways } from "#client/components/Ways/Ways.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
@@ -38,13 +38,7 @@ export function Page({
               <div className={css.fact} key={index}>
                 <Text as="dt" of={label} />
                 <dd>
-                  {path ? (
-                    <Link className={css.factLink} to={path}>
-                      <Text of={value} />
-                    </Link>
-                  ) : (
-                    <Text of={value} />
-                  )}
+                  <TextLink className={css.factLink} to={path} of={value} />
                 </dd>
               </div>
             ))}

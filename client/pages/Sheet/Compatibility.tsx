@@ -1,12 +1,12 @@
 // The constraints of formulation: a card of marks, without the unknown ones.
 import { Fragment } from "react";
-import { Link } from "react-router-dom";
 import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
 import { AskButton } from "#client/components/Evidence/AskButton.tsx";
 import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PhWindow } from "#client/components/PhWindow/PhWindow.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { TextLink } from "#client/components/TextLink/TextLink.tsx";
 import type { EvidenceTexts } from "#shared/content/schema/evidence.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { FactId } from "#shared/facts/fact-order.ts";
@@ -105,9 +105,7 @@ function Items({ of }: { of: LabelledWords["items"] }) {
         {links.map(({ path, name }, index) => (
           <Fragment key={path}>
             <span className={css.partner}>
-              <Link className={css.link} to={path}>
-                <Text of={name} />
-              </Link>
+              <TextLink className={css.link} to={path} of={name} />
               {index < links.length - 1 && ","}
             </span>{" "}
           </Fragment>

@@ -1,6 +1,5 @@
 // Sheet of an ingredient, a finished serum or a strain: the same for the three families.
 import { Fragment } from "react";
-import { Link } from "react-router-dom";
 import { Button } from "#client/components/Action/Action.tsx";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
@@ -8,6 +7,7 @@ import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.ts
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { HtmlText, Text } from "#client/components/Text/Text.tsx";
+import { TextLink } from "#client/components/TextLink/TextLink.tsx";
 import { Ways } from "#client/components/Ways/Ways.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { PageOf } from "#shared/pages/page.ts";
@@ -143,13 +143,7 @@ function Facts({ data }: { data: SheetData }) {
           <Text as="dt" of={texts.actives} />
           {contains.map(({ path, name }, index) => (
             <dd key={index}>
-              {path ? (
-                <Link className={css.factLink} to={path} data-ahead>
-                  <Text of={name} />
-                </Link>
-              ) : (
-                <Text of={name} />
-              )}
+              <TextLink className={css.factLink} to={path} data-ahead of={name} />
             </dd>
           ))}
         </div>
@@ -179,17 +173,13 @@ function Facts({ data }: { data: SheetData }) {
           {products.map(({ path, name }, index) => (
             <Fragment key={path}>
               {index > 0 && ", "}
-              <Link className={css.factLink} to={path} data-ahead>
-                <Text of={name} />
-              </Link>
+              <TextLink className={css.factLink} to={path} data-ahead of={name} />
             </Fragment>
           ))}
           {products.length === 0 && (
             <>
               <Text of={noProduct} />{" "}
-              <Link className={css.factLink} to="/formule-sur-mesure">
-                <Text of={texts.tailorMade} />
-              </Link>
+              <TextLink className={css.factLink} to="/formule-sur-mesure" of={texts.tailorMade} />
             </>
           )}
         </dd>
