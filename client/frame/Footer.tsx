@@ -2,8 +2,7 @@
 import { Link } from "react-router-dom";
 import { Button, MoreInfo } from "#client/components/Action/Action.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
-import { Text } from "#client/components/Text/Text.tsx";
-import { TextLink } from "#client/components/TextLink/TextLink.tsx";
+import { Text, TextLink } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Frame } from "#shared/content/schema/interface/frame.ts";
 import type { Localized } from "#shared/pages/localized.ts";

@@ -1,8 +1,7 @@
 // Facts in rows: what, how much or who, a second figure where there is one, and what to know of it. Rows are grids and roles are spelled out, as in the tables of
 // the catalogues (RowTable.tsx says why): on a phone the source goes below.
 import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
-import { Text } from "#client/components/Text/Text.tsx";
-import { TextLink } from "#client/components/TextLink/TextLink.tsx";
+import { Text, TextLink } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { FactTable as FactTableData } from "#shared/pages/fact-table.ts";
 import css from "./FactTable.module.css";

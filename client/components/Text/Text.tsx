@@ -1,5 +1,6 @@
 // Texts that come with their language, plain or with the HTML that content may contain.
 import type { HTMLAttributes } from "react";
+import { Link, type LinkProps } from "react-router-dom";
 import type { Phrase } from "#shared/editions/edition.ts";
 
 type TextElement = "h1" | "h2" | "h3" | "h4" | "p" | "span" | "b" | "dt" | "dd" | "li";
@@ -14,6 +15,21 @@ export function Text({
 }: { of: Phrase; as?: TextElement } & HTMLAttributes<HTMLElement>) {
   const text = typeof of === "string" ? of : <span lang={of.lang}>{of.text}</span>;
   return Element ? <Element {...attributes}>{text}</Element> : text;
+}
+
+/** A text that leads to a page. `to`: null where there is no such page, and the text stands alone. */
+export function TextLink({
+  of,
+  to,
+  ...attributes
+}: { of: Phrase; to: string | null } & Omit<LinkProps, "to" | "children">) {
+  const text = <Text of={of} />;
+  if (to === null) return text;
+  return (
+    <Link to={to} {...attributes}>
+      {text}
+    </Link>
+  );
 }
 
 /**

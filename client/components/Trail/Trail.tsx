@@ -1,6 +1,5 @@
 // The way from the home page to where one is.
-import { Text } from "#client/components/Text/Text.tsx";
-import { TextLink } from "#client/components/TextLink/TextLink.tsx";
+import { Text, TextLink } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Trail as TrailData } from "#shared/pages/way.ts";
 import css from "./Trail.module.css";

@@ -2,8 +2,8 @@
 import { Button } from "#client/components/Action/Action.tsx";
 import { BuyerBrief } from "#client/components/BuyerBrief/BuyerBrief.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
+import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
 import { Duties } from "#client/components/Duties/Duties.tsx";
-import { FamilyCards } from "#client/components/FamilyCards/FamilyCards.tsx";
 import { FormulaSum } from "#client/components/FormulaSum/FormulaSum.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
@@ -105,7 +105,16 @@ export function Page({ data }: { data: PageData["customMade"] }) {
         <Duties copy={duties} titleId="duties" />
       </Section>
       <Section labelledBy="families">
-        <FamilyCards copy={families} titleId="families" />
+        <Carousel
+          below={1420}
+          columns="families"
+          id="families"
+          title={families.title}
+          items={families.cards.map((card) => ({
+            key: card.type,
+            content: <CategoryCard card={card} />,
+          }))}
+        />
       </Section>
     </>
   );

@@ -2,7 +2,7 @@
 import { useLocation } from "react-router-dom";
 import { Button, RingAction } from "#client/components/Action/Action.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
-import { FamilyCards } from "#client/components/FamilyCards/FamilyCards.tsx";
+import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Seals } from "#client/components/Seal/Seal.tsx";
 import { SearchForm } from "#client/components/SearchForm/SearchForm.tsx";
@@ -67,7 +67,16 @@ export function Page({ data }: { data: PageData["home"] }) {
         <Dial title={service.title} items={service.items} titleId="service" />
       </Section>
       <Section labelledBy="families" flush="top">
-        <FamilyCards copy={families} titleId="families" />
+        <Carousel
+          below={1420}
+          columns="families"
+          id="families"
+          title={families.title}
+          items={families.cards.map((card) => ({
+            key: card.type,
+            content: <CategoryCard card={card} />,
+          }))}
+        />
       </Section>
       <Section labelledBy="packages" tone="sand">
         <PackageChoice copy={packages} titleId="packages" />
