@@ -12,7 +12,7 @@ import type { DosedActive } from "#shared/formula/formula.ts";
 import type { BenchTexts, DeskChoice } from "#shared/pages/desk.ts";
 import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
-import css from "./AddField.module.css";
+import css from "./AddList.module.css";
 import { isPresent } from "./add-choice.ts";
 
 /** What a field has of its list. */
