@@ -10,7 +10,7 @@ import type { Phrase } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./ActivesCards.module.css";
 
-/** Of a card's picture, by how many cards stand beside each other where they all fit. */
+/** `sizes` of a card's picture, by the number of cards side by side where all fit. */
 const sizes = {
   "3": "(width <= 610px) 92vw, (width <= 1050px) 46vw, 31vw",
   "4": "(width <= 610px) 92vw, (width <= 1050px) 46vw, 23vw",

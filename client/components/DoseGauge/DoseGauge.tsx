@@ -15,7 +15,7 @@ import {
 } from "#shared/formula/gauge-places.ts";
 import css from "./DoseGauge.module.css";
 
-/** What is written at its lines; null where nothing is. */
+/** Texts at its lines; null without a text. */
 export interface GaugeTexts {
   readonly threshold: string | null;
   readonly maximum: string | null;
@@ -206,7 +206,7 @@ function Lines({
   );
 }
 
-/** What is written at the lines. */
+/** Texts at the lines. */
 function Values({
   scale,
   track,

@@ -1,4 +1,4 @@
-// What puts an active on the bench. Without script it is a field of the form, and the server finds what is meant; with scripts it is a
+// The field that adds an active to the bench. Without script it is a field of the form, and the server finds what is meant; with scripts it is a
 // combobox over all that can be there (w3.org/WAI/ARIA/apg/patterns/combobox).
 import { useId, useRef, useState } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
@@ -24,7 +24,7 @@ export function AddField({ bench }: { bench: UsedFormula }) {
   const field = useRef<HTMLInputElement>(null);
   const [choices, setChoices] = useState<readonly DeskChoice[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  /** What the list is of; "" while it is closed. */
+  /** The text that the list answers; "" while it is closed. */
   const [sought, setSought] = useState("");
   const [active, setActive] = useState(0);
 

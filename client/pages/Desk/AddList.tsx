@@ -15,12 +15,12 @@ import { fillText } from "#shared/words/fill-text.ts";
 import css from "./AddList.module.css";
 import { isPresent } from "./add-choice.ts";
 
-/** What a field has of its list. */
+/** The part of its list that the field reads. */
 export interface ChoiceList {
   readonly id: string;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly actives: readonly DosedActive[];
-  /** What the list is of; "" while it is closed. */
+  /** The text that the list answers; "" while it is closed. */
   readonly sought: string;
   /** Null until they have been fetched. */
   readonly choices: readonly DeskChoice[] | null;
@@ -46,7 +46,7 @@ export function AddList({
   texts: BenchTexts["search"];
 }) {
   const { read, choose, setActive, setSought } = list;
-  // What was typed before the scripts came counts.
+  // A text typed before the scripts came counts.
   const readEarly = useEffectEvent(() => {
     if (document.activeElement === field.current) read();
   });

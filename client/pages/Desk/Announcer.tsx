@@ -1,4 +1,4 @@
-// What changed is read aloud, and the document is called by what stands on the bench.
+// Changes are read aloud, and the document's title follows the formula.
 import { useEffect, useRef, useState } from "react";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { describeAnnouncement } from "#shared/formula/sentences/announcement.ts";

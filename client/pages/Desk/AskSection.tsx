@@ -1,4 +1,4 @@
-// What goes to the laboratory: what it alone can say, how many units, and the formula itself.
+// The section that asks the laboratory: open questions, the number of units, and the formula itself.
 import { memo } from "react";
 import { Button, Ring } from "#client/components/Action/Action.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
@@ -33,7 +33,7 @@ export const AskSection = memo(function AskSection({
   language: Language;
   texts: Pick<BenchTexts, "verbs" | "ask">;
   lead: string;
-  /** Of the form that the number of units is a field of. */
+  /** Id of the form that has the number of units as a field. */
   formId: string;
 }) {
   const live = useLive();
@@ -100,7 +100,7 @@ export const AskSection = memo(function AskSection({
   );
 });
 
-/** What the enquiry takes along, with a line for each active; nothing of an empty bench. */
+/** The formula that the enquiry carries, a line for each active; null for an empty bench. */
 function carry(
   formula: Formula,
   { actives }: DeskFacts,

@@ -142,7 +142,7 @@ function Bench({
   );
 }
 
-/** What of the address was not understood. What stands in a field is said below it. */
+/** Parts of the address that were not understood. Those of a field stand below it. */
 function Problems({
   data: { problems },
   bench: { dispatch, texts },
@@ -191,7 +191,7 @@ function Problems({
   );
 }
 
-/** What an address without script looked for, to be put on the bench by a link each. */
+/** Results of a search without script, each a link that adds it to the bench. */
 function Looked({
   data: { looked },
   bench: { formula, texts },

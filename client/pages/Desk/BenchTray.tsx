@@ -148,7 +148,7 @@ function Zones({ bench, tone, hasWindow }: { bench: UsedFormula; tone: Tone; has
   );
 }
 
-/** Whether a level stands beside the maximum of the market. */
+/** True where a level is shown beside the maximum of the market. */
 const hasBeside = ({ instrument, market }: UsedFormula["formula"]): boolean =>
   instrument === "complement" && markets[market].beside !== null;
 

@@ -1,4 +1,4 @@
-// What is to be made, as a sentence of native selects: they are fields of the form, and with scripts they answer at once.
+// The product to be made, as a sentence of native selects: they are fields of the form, and with scripts they answer at once.
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
@@ -110,7 +110,7 @@ function Pick<Value extends string>({
   isHydrated = true,
   onPick,
 }: {
-  /** Of the field; without it scripts alone follow it. */
+  /** Name of the field; without it only scripts follow the choice. */
   name?: string;
   label: Phrase;
   names: Readonly<Record<Value, Phrase>>;
@@ -121,7 +121,7 @@ function Pick<Value extends string>({
   onPick: (value: Value) => void;
 }): ReactNode {
   const select = useRef<HTMLSelectElement>(null);
-  // What was chosen before the scripts came counts.
+  // A choice made before the scripts came counts.
   const latest = useRef({ value, onPick });
   useLayoutEffect(() => {
     latest.current = { value, onPick };

@@ -56,7 +56,7 @@ export function Entry({
   useLayoutEffect(() => {
     const input = field.current;
     if (!live || !input) return;
-    // What was typed before the scripts came counts.
+    // A dose typed before the scripts came counts.
     const isEarly = !isOwn.current && input.value !== first.current;
     isOwn.current = true;
     if (isEarly) {

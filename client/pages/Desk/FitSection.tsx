@@ -1,4 +1,4 @@
-// Whether it fits: containers with what they hold of it, what does not go together, what all share.
+// The answer to "does it fit": containers and their fill, exclusions, properties that all actives share.
 import { memo } from "react";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
@@ -11,7 +11,7 @@ import css from "./Sections.module.css";
 import { sectionIds } from "./section-ids.ts";
 import { Capsules, type Part, Stick } from "./Vessel.tsx";
 
-/** Of the capsule beside the rods. */
+/** Share of the size of the capsule beside the gauges. */
 const share = 0.48;
 
 export const FitSection = memo(function FitSection({
@@ -25,7 +25,7 @@ export const FitSection = memo(function FitSection({
   parts: readonly Part[];
   texts: Pick<BenchTexts, "verbs" | "fit">;
 }) {
-  // What may be put right stands in the panel.
+  // Exclusions that may be put right stand in the panel.
   const barring = exclusions.filter(({ sign }) => sign === "barred");
   return (
     <section className={css.section} id={sectionIds.fit} aria-labelledby="fit">

@@ -94,7 +94,7 @@ export const LabelSection = memo(function LabelSection({
   );
 });
 
-/** What is said of each of some names; nothing where there are none. */
+/** A list of names with their texts; nothing for an empty one. */
 function Words({
   title,
   of,

@@ -1,4 +1,4 @@
-// What may be said: claims of one subject large, all by nutrient below, word for word. Of a serum, what its actives do, to be proved.
+// The claims: those of one subject large, all by nutrient below, word for word. A serum shows aspects, to be proved.
 import { memo } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";

@@ -1,4 +1,4 @@
-// What may be sold: every rod as a row of figures, each with its source; what the formula is besides.
+// The table of doses and limits, each with its source, then vegan, allergens and market.
 import { memo } from "react";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Text } from "#client/components/Text/Text.tsx";

@@ -1,4 +1,4 @@
-// What a visitor takes along: the formula on paper, its link, a table.
+// The formula to take along: on paper, as a link, as a table.
 import { Ring } from "#client/components/Action/Action.tsx";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Text } from "#client/components/Text/Text.tsx";

@@ -1,4 +1,4 @@
-// What holds the formula: a capsule to scale, whose beads are counted, five milligrams each; or a bottle of a hundred beads, one per
+// The container of the formula: a capsule to scale, whose beads are counted, five milligrams each; or a bottle of a hundred beads, one per
 // cent each. The empty places are what is left for the carrier. Drawn from data alone; words beside it say the same.
 import { memo } from "react";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
@@ -211,9 +211,9 @@ export const Capsules = memo(function Capsules({
   parts: readonly Part[];
   /** Beside the empty places; null where nothing is named. */
   carrier?: string | null;
-  /** Of those that are not drawn: "× 8". */
+  /** Count of the capsules that are not drawn: "× 8". */
   times?: string;
-  /** Of the size that is to scale. */
+  /** Share of the size that is to scale. */
   share?: number;
 }) {
   const drawn = units > mostDrawn ? drawnOfMore : Math.max(1, units);

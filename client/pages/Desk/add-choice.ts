@@ -1,4 +1,4 @@
-// What is found for the bench is put on it, once what is known of it has been fetched.
+// Adds a found choice to the bench, once its facts have been fetched.
 import type { Dispatch } from "react";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { DosedActive } from "#shared/formula/formula.ts";
@@ -10,11 +10,11 @@ import { fetchJson } from "./fetch-json.ts";
 import { fieldId } from "./field-ids.ts";
 import type { FormulaAction, FormulaState } from "./formula-state.ts";
 
-/** Whether all that a choice adds is on the bench. */
+/** True when the bench has every active of the choice. */
 export const isPresent = ({ adds }: DeskChoice, actives: readonly DosedActive[]): boolean =>
   adds.length > 0 && adds.every(({ slug }) => actives.some((each) => each.slug === slug));
 
-/** What is there already takes the focus. */
+/** Moves the focus to an active that is there already. */
 export async function addChoice(
   choice: DeskChoice,
   { formula, facts }: Pick<FormulaState, "formula" | "facts">,

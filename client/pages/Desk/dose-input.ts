@@ -1,4 +1,4 @@
-// How a dose is given on a bench: typed, by keys and rings at its field, by presses and drags on its scale.
+// Input of doses on a bench: typed, by keys and rings at its field, by presses and drags on its scale.
 import type { Dispatch, KeyboardEvent, PointerEvent, RefObject } from "react";
 import type { Change } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
@@ -15,7 +15,7 @@ import type { BenchTotal } from "#shared/pages/desk.ts";
 import { commaIn } from "#shared/words/amounts.ts";
 import type { FormulaAction, LiveFormula } from "./formula-state.ts";
 
-/** How near to the mark a finger must begin, px. */
+/** Greatest distance from the mark at which a finger begins a drag, px. */
 const reach = 30;
 
 /** Null where the active is not on the bench. */

@@ -1,4 +1,4 @@
-// What lies in the capsule or the bottle of a formula, for their drawings.
+// The parts that fill the capsule or the bottle of a formula, for their drawings.
 import { textOf } from "#shared/editions/edition.ts";
 import { valueIn } from "#shared/facts/units.ts";
 import type { FormulaState } from "./formula-state.ts";

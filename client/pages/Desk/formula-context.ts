@@ -1,4 +1,4 @@
-// How parts of a bench change its formula, and which one their links begin with.
+// Gives parts of a bench the means to change its formula, and the formula that their links begin with.
 import { createContext, type Dispatch, use } from "react";
 import { emptyFormula } from "#shared/formula/formula.ts";
 import type { FormulaAction } from "./formula-state.ts";

@@ -1,4 +1,4 @@
-// What a bench shows, as the server sends it and as it is judged here, and what can be done to it. Types only.
+// The state of a bench, as the server sends it and as the browser judges it, and the actions on it. Types only.
 import type { Language } from "#shared/editions/edition.ts";
 import type { Change } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
@@ -20,7 +20,7 @@ export interface LiveFormula extends JudgedFormula {
   readonly said: BenchPresentation;
   /** Number of the latest gesture. All changes of one are one entry of the history. */
   readonly gesture: number;
-  /** Whether more of that gesture follows. */
+  /** True while the gesture goes on. */
   readonly isGoing: boolean;
   /** It was read from the address, which need not be written then. */
   readonly isFromAddress: boolean;
@@ -33,7 +33,7 @@ export interface LiveFormula extends JudgedFormula {
 export type FormulaState = ServedFormula | LiveFormula;
 
 export type FormulaAction =
-  /** What judges and words is there. */
+  /** True once the code that judges and words has loaded. */
   | { readonly kind: "ready"; readonly texts: DeskTexts; readonly language: Language }
   | {
       readonly kind: "change";
@@ -42,7 +42,7 @@ export type FormulaAction =
       /** The focus follows the field that it was made at. */
       readonly isAtField?: boolean;
     }
-  /** What stands in a field. An empty one has no dose. */
+  /** The text of a field. An empty one has no dose. */
   | { readonly kind: "type"; readonly slug: string; readonly text: string }
   | {
       readonly kind: "step";

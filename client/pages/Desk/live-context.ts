@@ -1,4 +1,4 @@
-// What a bench has once it answers by itself, for its parts.
+// Gives parts of a bench the code that loads after hydration.
 import { createContext, use } from "react";
 
 export type Live = typeof import("./live-bench.ts");

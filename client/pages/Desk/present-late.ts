@@ -1,4 +1,4 @@
-// What the page says below the bench, which follows a moment later: the rod under the hand comes first.
+// Words the sections below the bench a moment later: the gauge under the hand comes first.
 import { type BenchWords, describeWords } from "#shared/formula/sentences/bench-words.ts";
 import { describeSections } from "#shared/formula/sentences/present-sections.ts";
 import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";

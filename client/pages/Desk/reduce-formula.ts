@@ -1,4 +1,4 @@
-// What becomes of a formula by what is done on a bench. Pure.
+// The reducer of a bench: state and action to the next state. Pure.
 import { textOf } from "#shared/editions/edition.ts";
 import { type Change, changeFormula } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";

@@ -13,7 +13,7 @@ export function saveFormulaCsv({
   said: VerdictPresentation;
   texts: DeskTexts["csv"];
   language: Language;
-  /** Of the file, without its ending. */
+  /** Name of the file, without its ending. */
   name: string;
 }): void {
   const address = location.href.replace(/#.*/, "");

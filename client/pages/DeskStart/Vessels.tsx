@@ -1,4 +1,4 @@
-// What a formula is put into, empty: a capsule, a bottle, with a dot for each place.
+// The empty containers: a capsule and a bottle, with a dot for each place.
 import css from "./Vessels.module.css";
 
 function Dots({ id, step }: { id: string; step: number }) {

@@ -42,7 +42,7 @@ export const picture = pictureName.transform((name) => ({ picture: name }));
 /** A title and what stands below it. */
 export const titledText = z.strictObject({ title: text, text });
 
-/** What a page's document is called and says of itself. */
+/** Title and description of a page's document. */
 export const pageHead = z.strictObject({ title: text, description: text });
 
 /** The same of a page with a list; `listName`: of the list, where others lead to it. */
