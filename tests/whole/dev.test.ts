@@ -123,8 +123,8 @@ test("a save is seen: a style without a reload, sentences and components with on
 
   edit(
     "client/components/Disclosure/Disclosure.tsx",
-    "<Say of={title} />",
-    "<Say of={title} /> (essai)",
+    "<Text of={title} />",
+    "<Text of={title} /> (essai)",
   );
   await panels.first().getByText("(essai)").waitFor();
   await hydrated(page);
