@@ -25,6 +25,10 @@ test.each([
     "| Name | Dose |\n| --- | --- |\n| Zinc | 10 \\| 20 mg |",
   ],
   ["<p>*starred_</p>", "\\*starred\\_"],
+  [
+    "<p>before</p><svg><svg><text>1 mg</text><svg><circle/></svg></svg><text>10 mg</text></svg><p>after</p>",
+    "before\n\nafter",
+  ],
 ])("%s", async (html, markdown) => {
   expect(await convert(html)).toBe(markdown);
 });

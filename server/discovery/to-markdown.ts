@@ -5,7 +5,15 @@ import type TurndownService from "turndown";
 type Matches = (node: HTMLElement) => boolean;
 
 /** Elements left out of Markdown. The pattern relies on pages never nesting one in another of the same name. */
-const unread = /<(svg|picture|video|label|select|textarea|datalist|search)\b[\s\S]*?<\/\1>/g;
+const unread = /<(picture|video|label|select|textarea|datalist|search)\b[\s\S]*?<\/\1>/g;
+
+/** A drawing without one in it: drawings are nested, the innermost go first. */
+const innermostDrawing = /<svg\b(?:(?!<svg\b)[\s\S])*?<\/svg>/g;
+
+function withoutDrawings(html: string): string {
+  const fewer = html.replace(innermostDrawing, "");
+  return fewer === html ? html : withoutDrawings(fewer);
+}
 
 /** A browser shows two boxes where one element follows another: without a space, Markdown would join two words. */
 const neighbours = /(<\/(?:a|b|dd|dt|em|i|span|strong|figcaption)>)(?=<[a-z])/g;
@@ -90,7 +98,7 @@ async function createTurndown(siteUrl: string): Promise<TurndownService> {
 /** The main part of a document. `html`: a page that the site rendered. */
 export async function toMarkdown(html: string, siteUrl: string): Promise<string> {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  const text = main.replace(unread, "").replace(neighbours, "$1 ");
+  const text = withoutDrawings(main).replace(unread, "").replace(neighbours, "$1 ");
   const turndown = await createTurndown(siteUrl);
   return `${turndown
     .turndown(text)
