@@ -9,7 +9,7 @@ import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.t
 import type { Compatibility, Use } from "#shared/content/schema/status.ts";
 import { amountOf, unitFacts } from "#shared/facts/units.ts";
 import { familiesOf } from "#shared/families/families.ts";
-import type { ActiveFacts, Limit } from "#shared/formula/desk-facts.ts";
+import type { ActiveFacts, LabelWording, Limit } from "#shared/formula/desk-facts.ts";
 import type { Care, Instrument } from "#shared/formula/formula.ts";
 import { claims, products } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
@@ -144,8 +144,15 @@ function suppliesOf({ nutrients: supplied = [], dose }: Liposome): ActiveFacts["
   );
 }
 
-const wordingsOf = ({ wordings }: Liposome | Niosome, words: Words) =>
-  wordings.map(({ text }) => words.text(text));
+const wordingsOf = ({ wordings }: Pick<Liposome, "wordings">, words: Words) =>
+  wordings.map(
+    ({ kind, source, excludes, text }): LabelWording => ({
+      kind,
+      source: words.text(findSource(source).name),
+      excludes,
+      text: words.text(text),
+    }),
+  );
 
 function ofNutrient({ nutrient, category }: NutrientAlone, words: Words): Own {
   return {
@@ -177,7 +184,23 @@ function warningsOfNutrient(
   const product = products.find(({ actives }) =>
     actives.some((each) => each.nutrient === nutrient),
   );
-  return { wordings: product?.warning ? [words.text(product.warning)] : [] };
+  return {
+    wordings: product?.warning
+      ? wordingsOf(
+          {
+            wordings: [
+              {
+                kind: "advised",
+                source: product.warningSources?.[0] ?? "practice",
+                excludes: [],
+                text: product.warning,
+              },
+            ],
+          },
+          words,
+        )
+      : [],
+  };
 }
 
 function ofStrain(entry: Strain, words: Words): Own {

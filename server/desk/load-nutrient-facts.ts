@@ -26,11 +26,13 @@ export function loadNutrientFacts(id: NutrientId, reader: Reader): NutrientFacts
     limits: limitsOfNutrient(id).map((limit) => wordLimit(limit, unit, words)),
     claims: claims
       .filter((claim) => claim.id.startsWith(`${id}/`))
-      .map(({ id: claimId, sentence, condition, minimum }) => ({
+      .map(({ id: claimId, sentence, condition, tell, population, minimum }) => ({
         id: claimId,
         nutrient: id,
         sentence: words.text(sentence),
         condition: condition ? words.text(condition) : null,
+        tell: tell ? words.text(tell) : null,
+        population: population ?? null,
         minimum: amountOf(minimum.amount, minimum.unit).amount,
       })),
   };

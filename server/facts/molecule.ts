@@ -11,7 +11,7 @@ import { cosmeticUse, serumUse } from "./cosmetic-use.ts";
 import { summariseDose } from "./dose-summary.ts";
 import type { Known } from "./evidence.ts";
 import { type Computed, firstOf, type Subject } from "./fact-of.ts";
-import { findClaim } from "./find-claim.ts";
+import { findClaim, termsOf } from "./find-claim.ts";
 import { casOf, drawingOf, elementShare, inchiKeyOf, moleculeOf } from "./identity.ts";
 import { supplementDose } from "./supplement-dose.ts";
 
@@ -139,7 +139,7 @@ function minimumOf(entry: Ingredient): Value | undefined {
   if (!("claimStatus" in entry)) return undefined;
   const quantities = entry.bienfaits
     .flatMap((benefit) => ("claims" in benefit ? benefit.claims.map(findClaim) : []))
-    .filter(({ condition }) => !condition)
+    .filter((claim) => termsOf(claim) === null)
     .map(({ minimum }) => minimum);
   const [first] = quantities;
   const isOne = quantities.every(

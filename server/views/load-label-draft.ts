@@ -3,6 +3,7 @@
 import { earnedClaims, totalIn } from "#server/desk/judge-product.ts";
 import { ingredientsOf } from "#server/desk/product-ingredients.ts";
 import { evidenceFor } from "#server/facts/evidence.ts";
+import { termsOf } from "#server/facts/find-claim.ts";
 import { claimsByNutrient } from "#server/facts/product.ts";
 import { compositionOf, sheetOf } from "#server/facts/product-parts.ts";
 import type { Claim, Product, ProductActive } from "#shared/content/schema/entries.ts";
@@ -43,7 +44,7 @@ export function loadDoseNotes(product: Product, words: Words): readonly Phrase[]
 export function loadClaimList(product: Product, words: Words): ProductData["claimList"] {
   const groups = claimsByNutrient(product).map(({ name, claims }) => ({
     name: words.text(name),
-    claims: claims.map((claim) => describeClaim(claim, words)),
+    claims: claims.map((claim) => describeClaim(claim, termsOf(claim), words)),
   }));
   if (groups.length === 0) return null;
   return { title: words.text(claimList.title), lead: words.text(claimList.lead), groups };
@@ -102,7 +103,12 @@ function linesOfSupplement(product: Product, words: Words): readonly string[] {
       warningsOf(product, mandatoryMentions.supplement).map(words.plain).join(" "),
     ),
     ...(claimed.length > 0
-      ? [label(texts.claims, claimed.map((claim) => describeClaim(claim, words)).join(" "))]
+      ? [
+          label(
+            texts.claims,
+            claimed.map((claim) => describeClaim(claim, claim.tell ?? null, words)).join(" "),
+          ),
+        ]
       : []),
     ...(product.tolerated ? [words.plain(texts.tolerated[product.tolerated])] : []),
     label(texts.content, words.fill(texts.capsules, { count: String(product.quantity) })),
@@ -120,8 +126,8 @@ function describeDose(active: ProductActive, product: Product, words: Words): st
   return `${said} (${words.percent(share)} ${words.plain(labelDraft.reference)})`;
 }
 
-const describeClaim = ({ sentence, condition }: Claim, words: Words) =>
-  words.sentences(`${words.plain(sentence)}.`, ...(condition ? [condition] : []));
+const describeClaim = ({ sentence }: Claim, beside: Translated | null, words: Words) =>
+  words.sentences(`${words.plain(sentence)}.`, ...(beside ? [beside] : []));
 
 function linesOfSerum(product: Product, words: Words): readonly string[] {
   const label = (text: Translated, value: string) => words.fill(text, { text: value });

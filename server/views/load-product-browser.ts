@@ -1,6 +1,6 @@
 // The white-label products as lists show them.
 
-import { findClaim } from "#server/facts/find-claim.ts";
+import { findClaim, termsOf } from "#server/facts/find-claim.ts";
 import {
   categoryOf,
   productName,
@@ -56,8 +56,8 @@ export function listProduct(product: Product, reader: Reader): BrowserProduct {
 }
 
 /** The condition under which a claim holds: its own, or the least quantity a day. */
-export const conditionOf = ({ condition, minimum }: Claim, words: Words): Text =>
-  condition ?? words.fill(productTexts.claims.from, { minimum: minimum.text });
+export const conditionOf = (claim: Claim, words: Words): Text =>
+  termsOf(claim) ?? words.fill(productTexts.claims.from, { minimum: claim.minimum.text });
 
 /** A claim with its condition of use, as one text. */
 function loadClaim(id: string | null | undefined, words: Words): Phrase | null {

@@ -1,6 +1,6 @@
 // Benefits of a sheet: quotes from the list of authorised claims, and texts of our own.
 
-import { findClaim } from "#server/facts/find-claim.ts";
+import { findClaim, termsOf } from "#server/facts/find-claim.ts";
 import type { Benefit, Claim } from "#shared/content/schema/entries.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
@@ -13,7 +13,7 @@ export function describeBenefit(benefit: Benefit, reader: Reader): SheetData["be
     return { title: words.text(benefit.titre), text: [words.text(benefit.description)], notes: [] };
   }
   const quoted = benefit.claims.map(findClaim);
-  const conditions = quoted.flatMap(({ condition }) => (condition ? [condition] : []));
+  const conditions = quoted.flatMap((claim) => termsOf(claim) ?? []);
   return {
     title: words.text(benefit.titre),
     text: joinClaims(quoted, words),
@@ -35,10 +35,11 @@ const longBeginning = 10;
 function joinClaims(quoted: readonly Claim[], words: Words): readonly string[] {
   const { language } = words;
   const groups: string[][] = [];
-  for (const [index, { sentence, condition }] of quoted.entries()) {
+  const terms = quoted.map((claim) => termsOf(claim)?.[language]);
+  for (const [index, { sentence }] of quoted.entries()) {
     const group = groups.at(-1);
     const first = group?.[0];
-    const isAlike = condition?.[language] === quoted[index - 1]?.condition?.[language];
+    const isAlike = terms[index] === terms[index - 1];
     if (first && isAlike && commonWords([first, sentence[language]]) >= longBeginning)
       group?.push(sentence[language]);
     else groups.push([sentence[language]]);

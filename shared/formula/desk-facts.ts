@@ -2,7 +2,12 @@
 // and sent to the browser as data. Amounts are in smallest units (amounts.ts).
 import type { LimitKind, Market } from "#shared/content/markets.ts";
 import type { NutrientId } from "#shared/content/nutrients.ts";
-import type { Compatibility, Sensitivity } from "#shared/content/schema/status.ts";
+import type {
+  Compatibility,
+  Population,
+  Sensitivity,
+  WordingKind,
+} from "#shared/content/schema/status.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { AmountKind, Unit } from "#shared/facts/units.ts";
 import type { Dosing } from "./amounts.ts";
@@ -39,9 +44,24 @@ export interface ClaimFacts {
   readonly nutrient: NutrientId;
   /** Word for word as the register has it. */
   readonly sentence: Phrase;
+  /** What the food must meet, and what consumers are told beside it; null where only the general condition holds. */
   readonly condition: Phrase | null;
+  readonly tell: Phrase | null;
+  /** The people that it is about; null: everyone. */
+  readonly population: Population | null;
   /** Least amount a day. */
   readonly minimum: number;
+}
+
+/** Words for the label of whatever contains the active. */
+export interface LabelWording {
+  readonly kind: WordingKind;
+  /** The name of the text or the agency that wants them. */
+  readonly source: Phrase;
+  /** People whom they keep from the product. */
+  readonly excludes: readonly Population[];
+  /** {dose}: the amount of a day. */
+  readonly text: Phrase;
 }
 
 export interface NutrientFacts {
@@ -127,7 +147,7 @@ export interface ActiveFacts extends Dosing {
   readonly allergens: readonly Phrase[];
   readonly action: Phrase | null;
   readonly inci: string | null;
-  readonly wordings: readonly Phrase[];
+  readonly wordings: readonly LabelWording[];
   readonly caution: Phrase | null;
   /** Labels of products of which it is the first active. */
   readonly labels: readonly ProductLabel[];

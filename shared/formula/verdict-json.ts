@@ -55,6 +55,10 @@ export function verdictJson(
       slug: warning.slug,
       kind: warning.kind,
       text: textOf(warning.text),
+      ...(warning.kind === "wording" && {
+        obligation: warning.obligation,
+        source: textOf(warning.source),
+      }),
       ...(warning.kind === "label" && { product: textOf(warning.product) }),
     })),
     exclusions: exclusions.map(({ kind, between, reason, unless }) => ({
@@ -124,13 +128,21 @@ const answerJson = ({ sign, code, findings }: Answer<FindingCode>) => ({
   })),
 });
 
-function claimJson({ id, nutrient, sentence, condition, minimum }: ClaimFacts, facts: DeskFacts) {
+function claimJson(
+  { id, nutrient, sentence, condition, tell, minimum }: ClaimFacts,
+  facts: DeskFacts,
+) {
   const unit = facts.nutrients[nutrient]?.unit ?? "mg";
   return {
     id,
     nutrient,
     text: textOf(sentence),
-    condition: plain(condition),
+    condition:
+      [condition, tell]
+        .flatMap((term) => term ?? [])
+        .map(textOf)
+        .join(" ") || null,
+    tell: plain(tell),
     minimum: numberOf(minimum, unit),
     unit,
   };

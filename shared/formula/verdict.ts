@@ -1,7 +1,7 @@
 // The desk's verdict on a formula: may it be sold, which claims may it bear, does it fit, which questions are open. Data only: its
 // sentences are made in sentences/. Types only.
 import type { NutrientId } from "#shared/content/nutrients.ts";
-import type { Compatibility, Sensitivity } from "#shared/content/schema/status.ts";
+import type { Compatibility, Sensitivity, WordingKind } from "#shared/content/schema/status.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Unit } from "#shared/facts/units.ts";
 import type { ClaimFacts } from "./desk-facts.ts";
@@ -70,8 +70,16 @@ export interface DoseTotal {
 export type Warning =
   | {
       readonly slug: string;
-      /** "wording": obligatory words of the label; "caution": for whoever formulates. */
-      readonly kind: "wording" | "caution";
+      /** Words of the label. */
+      readonly kind: "wording";
+      readonly obligation: WordingKind;
+      readonly source: Phrase;
+      readonly text: Phrase;
+    }
+  | {
+      readonly slug: string;
+      /** For whoever formulates. */
+      readonly kind: "caution";
       readonly text: Phrase;
     }
   | {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findClaim } from "#server/facts/find-claim.ts";
+import { findClaim, termsOf } from "#server/facts/find-claim.ts";
 import { editionIn } from "#shared/editions/edition.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { matrixOf, wordsOfBenefit } from "./claim-words.ts";
@@ -40,6 +40,6 @@ test.each(readers)("a condition follows the claim that it is of, in $pageLanguag
   const benefit = entry?.bienfaits.find((each) => "claims" in each && each.claims.length === 3);
   if (!benefit || !("claims" in benefit)) throw new Error("EPA and DHA have three claims together");
   expect(wordsOfBenefit(benefit, reader).sentences.map(({ condition }) => condition)).toEqual(
-    benefit.claims.map((id) => findClaim(id).condition?.[reader.pageLanguage]),
+    benefit.claims.map((id) => termsOf(findClaim(id))?.[reader.pageLanguage]),
   );
 });

@@ -1,7 +1,7 @@
 // Benefits of a sheet as print needs them: each claim with its own condition, and a table where many claims differ by their
 // nutrient alone.
 
-import { findClaim } from "#server/facts/find-claim.ts";
+import { findClaim, termsOf } from "#server/facts/find-claim.ts";
 import { describeBenefit } from "#server/views/say-benefit.ts";
 import type { Benefit, Claim } from "#shared/content/schema/entries.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -57,7 +57,7 @@ function sentencesOf(
 }
 
 const conditionOf = (id: string, { pageLanguage }: Reader) =>
-  findClaim(id).condition?.[pageLanguage];
+  termsOf(findClaim(id))?.[pageLanguage];
 
 /** From this many nutrients on a table is shorter than sentences. */
 const enoughSubjects = 4;
@@ -76,7 +76,7 @@ export function matrixOf(benefits: readonly Benefit[], { pageLanguage }: Reader)
       : [],
   );
   const all = groups.flatMap(({ claims }) => claims);
-  if (all.some(({ condition }) => condition)) return null;
+  if (all.some((claim) => termsOf(claim) !== null)) return null;
   const split = ({ sentence }: Claim) => {
     const [subject = "", rest = ""] = sentence[pageLanguage].split(beforeVerb(pageLanguage), 2);
     return { subject, rest };

@@ -11,6 +11,7 @@ import {
   dose,
   identifiers,
   origin,
+  population,
   use,
   wording,
 } from "#shared/content/schema/status.ts";
@@ -66,7 +67,7 @@ const related = {
 /** Fields of this entry whose evidence differs from the rule of its folder (shared/content/evidence). */
 const known = { evidence: ownEvidence.exactOptional() };
 
-/** The obligatory words of labels; cautions are not among them. */
+/** Words of labels; cautions are not among them. */
 const worded = { wordings: z.array(wording).default([]) };
 
 /** The fields that every ingredient of the liposome and niosome catalogues has. */
@@ -310,8 +311,12 @@ export const claim = z.strictObject({
   id: z.string(),
   /** Full sentence, exact wording of the Union list. */
   sentence: text,
-  /** Condition of use that must be told with it, beyond the general "source" condition. */
+  /** What the food must meet to bear it, beyond the general "source" condition. */
   condition: text.exactOptional(),
+  /** What consumers must be told beside it, in words for the label. */
+  tell: text.exactOptional(),
+  /** The people that it is about, where it is not about everyone. */
+  population: population.exactOptional(),
   /** Smallest daily quantity of the nutrient that allows the claim. */
   minimum: quantity,
   /** The amount that the condition requires in each portion, and the portions a day where it sets them. */

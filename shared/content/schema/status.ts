@@ -212,11 +212,29 @@ export const conflict = z.strictObject({
 });
 export type Conflict = z.infer<typeof conflict>;
 
-/** Words that a label must carry, as a text of law has them. */
+/** People whom words of a label keep from a product, or whom a claim is about. */
+export const population = z.enum(["pregnant"]);
+export type Population = z.infer<typeof population>;
+
+/** How binding the words of a label are. */
+export const wordingKinds = [
+  /** A text of law has them. */
+  "statutory",
+  /** An agency's decision or the register of declarations asks for them. */
+  "required",
+  /** An agency, or good practice, advises them. */
+  "advised",
+] as const;
+export type WordingKind = (typeof wordingKinds)[number];
+
+/** Words for the label of whatever contains the active. */
 export const wording = z.strictObject({
+  kind: z.enum(wordingKinds),
   /** Id of the source that wants them. */
   source: z.string(),
-  /** Word for word as the sheet quotes them, or a product that contains it. */
+  /** People whom they keep from the product: no claim about these stands beside them. */
+  excludes: z.array(population).default([]),
+  /** {dose}: the amount of a day. */
   text,
 });
 export type Wording = z.infer<typeof wording>;

@@ -74,7 +74,15 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
 const listWarnings = ({
   facts: { slug, wordings, caution },
 }: ResolvedActive): readonly Warning[] => [
-  ...wordings.map((text): Warning => ({ slug, kind: "wording", text })),
+  ...wordings.map(
+    ({ kind: obligation, source, text }): Warning => ({
+      slug,
+      kind: "wording",
+      obligation,
+      source,
+      text,
+    }),
+  ),
   ...(caution === null ? [] : [{ slug, kind: "caution", text: caution } satisfies Warning]),
 ];
 

@@ -33,13 +33,14 @@ function describeClaim(
   rod: DoseTotal,
   context: JudgedFormula,
 ): ClaimPresentation {
-  const { id, sentence, condition, minimum } = claim;
+  const { id, sentence, condition, tell, minimum } = claim;
+  const terms = [condition, tell].filter((term) => term !== null);
   return {
     id,
     state,
     sign: signs[state],
     sentence: textOf(sentence),
-    condition: condition && textOf(condition),
+    condition: terms.length > 0 ? context.words.sentences(...terms) : null,
     from: describeFrom(minimum, state, rod, context),
   };
 }
