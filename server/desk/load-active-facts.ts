@@ -2,7 +2,7 @@
 
 import { evidenceFor } from "#server/facts/evidence.ts";
 import { findSource } from "#server/facts/find-source.ts";
-import { elementShareOf } from "#shared/content/element-share.ts";
+import { elementShare } from "#shared/content/element-share.ts";
 import { limitSetters } from "#shared/content/markets.ts";
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
@@ -128,8 +128,7 @@ function strengthOf(entry: Liposome): { readonly share: number; readonly isOpen:
   if (strength && strength !== "to-confirm" && !isOpen)
     return { share: (strength.to ?? strength.from) / 100, isOpen };
   if (identity.kind !== "mineral") return { share: 1, isOpen };
-  const { shows, formula } = identity.molecule;
-  const element = shows === "unit" ? null : elementShareOf(formula, symbol);
+  const element = elementShare(identity, symbol);
   return { share: element ?? 1, isOpen: isOpen || element === null };
 }
 

@@ -1,6 +1,7 @@
 // The catalogue as JSON for other programs, in every language at once. docs/catalogue-json.md says what each field means: a
 // field may be added there and here at any time; to rename, remove or redefine one takes a new version.
 import { casOf } from "#server/facts/identity.ts";
+import { formulaOf } from "#shared/content/element-share.ts";
 import type { Identity } from "#shared/content/schema/identity.ts";
 import { originalEdition, type Translated } from "#shared/editions/edition.ts";
 import { addressIn, editions } from "#shared/editions/editions.ts";
@@ -175,8 +176,7 @@ function describeIngredient(entry: {
 /** Describes the ingredient itself, not a component or a marker of it. */
 const describeIdentity = (identity: Identity): Pick<Ingredient, "cas" | "formula"> => ({
   cas: casOf(identity) ?? null,
-  formula:
-    identity.kind === "complex" || identity.kind === "plant" ? null : identity.molecule.formula,
+  formula: formulaOf(identity),
 });
 
 /** Areas of study are left out: apart from the page that explains them, they would read as claims. */

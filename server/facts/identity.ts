@@ -1,5 +1,4 @@
-// An ingredient as a substance: its molecule, numbers and shares, computed from its structure.
-import { elementShareOf } from "#shared/content/element-share.ts";
+// An ingredient as a substance: its molecule and numbers.
 import type { Identity, Molecule } from "#shared/content/schema/identity.ts";
 import { drawings } from "#shared/generated/drawings.ts";
 
@@ -23,14 +22,16 @@ export function inchiKeyOf(identity: Identity): string | null {
   return isWhole ? drawingOf(molecule).inchiKey : null;
 }
 
-/** The CAS number of the ingredient itself, not of a component or a marker of it. */
-export function casOf(identity: Identity): string | undefined {
-  if (identity.kind === "complex") return undefined;
-  return identity.kind === "plant" ? identity.cas : identity.molecule.cas;
+/** The molecule that is drawn, where it is but a component of the ingredient. */
+export function componentOf(identity: Identity): Molecule | undefined {
+  if (identity.kind === "plant") return undefined;
+  return identity.kind === "complex" || identity.molecule.shows === "part"
+    ? identity.molecule
+    : undefined;
 }
 
-/** The share of the element in the mass of a mineral's salt, 0 to 1; null when its formula is that of a part. */
-export function elementShare(identity: Identity, symbol: string): number | null {
-  if (identity.kind !== "mineral" || identity.molecule.shows === "unit") return null;
-  return elementShareOf(identity.molecule.formula, symbol);
+/** The CAS number of the ingredient itself, not of a component or a marker of it. */
+export function casOf(identity: Identity): string | undefined {
+  if (identity.kind === "plant") return identity.cas;
+  return componentOf(identity) ? undefined : identity.molecule?.cas;
 }

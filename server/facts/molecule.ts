@@ -1,4 +1,5 @@
 // The facts of an ingredient or a finished serum that are computed; the others stand in its document.
+import { elementShare } from "#shared/content/element-share.ts";
 import type { Liposome, Niosome, Serum } from "#shared/content/schema/entries.ts";
 import { type Translated, untranslated } from "#shared/editions/edition.ts";
 import type { FactItem, MissingReason, Value } from "#shared/facts/fact.ts";
@@ -10,9 +11,9 @@ import { originTexts } from "#shared/generated/interface/status.ts";
 import { cosmeticUse, serumUse } from "./cosmetic-use.ts";
 import { summariseDose } from "./dose-summary.ts";
 import type { Known } from "./evidence.ts";
-import { type Computed, firstOf, type Subject } from "./fact-of.ts";
+import { type Computation, type Computed, firstOf, type Subject } from "./fact-of.ts";
 import { findClaim, termsOf } from "./find-claim.ts";
-import { casOf, drawingOf, elementShare, inchiKeyOf, moleculeOf } from "./identity.ts";
+import { casOf, componentOf, drawingOf, inchiKeyOf, moleculeOf } from "./identity.ts";
 import { supplementDose } from "./supplement-dose.ts";
 
 export type Ingredient = Liposome | Niosome | Serum;
@@ -20,6 +21,7 @@ export type Ingredient = Liposome | Niosome | Serum;
 /** `family` holds the entries that partners name. */
 export function moleculeSubject(family: FamilyId, entry: Ingredient): Subject {
   const { identity, compatibility, origin } = entry;
+  const component = componentOf(identity);
   return {
     entry,
     known: knownIngredient(family, entry),
@@ -32,17 +34,12 @@ export function moleculeSubject(family: FamilyId, entry: Ingredient): Subject {
           ? { value: { kind: "latin", name: identity.latin } }
           : "inapplicable",
       "identity.molecule.name": () =>
-        identity.kind === "complex" && identity.molecule
-          ? { value: { kind: "text", text: identity.molecule.name } }
-          : "inapplicable",
+        component ? { value: { kind: "text", text: component.name } } : "inapplicable",
       "identity.cas": () => {
         const cas = casOf(identity);
         return cas ? verbatim(cas) : identity.kind === "complex" ? "inapplicable" : "unknown";
       },
-      "identity.molecule.cas": () =>
-        identity.kind === "complex" && identity.molecule
-          ? verbatim(identity.molecule.cas)
-          : "inapplicable",
+      "identity.molecule.cas": () => (component ? verbatim(component.cas) : "inapplicable"),
       "identity.marker.cas": () =>
         identity.kind === "plant" && !identity.cas ? verbatim(identity.marker.cas) : "inapplicable",
       ...structureOf(entry),
@@ -96,18 +93,21 @@ const verbatim = (text: string): Computed => ({
   value: { kind: "text", text: untranslated(text) },
 });
 
-/** The facts of the drawn molecule. */
+/** The facts of the drawn molecule. Formula and mass of a unit are not those of the substance that it stands for. */
 function structureOf({ identity }: Ingredient): Subject["computed"] {
   const molecule = moleculeOf(identity);
   if (!molecule) return {};
-  const { formula, mass } = drawingOf(molecule);
+  const drawing = drawingOf(molecule);
   const key = inchiKeyOf(identity);
+  const formula: Computation = () => ({ ...verbatim(drawing.formula), by: "arithmetic" });
+  const mass: Computation = () => ({
+    value: { kind: "amount", from: drawing.mass, unit: "g/mol", digits: 2 },
+    by: "arithmetic",
+  });
   return {
-    "identity.formula": () => ({ ...verbatim(formula), by: "arithmetic" }),
-    "identity.mass": () => ({
-      value: { kind: "amount", from: mass, unit: "g/mol", digits: 2 },
-      by: "arithmetic",
-    }),
+    ...(molecule.shows === "unit"
+      ? { "identity.unit.formula": formula, "identity.unit.mass": mass }
+      : { "identity.formula": formula, "identity.mass": mass }),
     "identity.inchiKey": () =>
       key ? { value: { kind: "key", key }, by: "arithmetic" } : "inapplicable",
     "identity.molecule.note": () =>

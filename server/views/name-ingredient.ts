@@ -1,6 +1,6 @@
 // The names of an ingredient for the search: in every language, by kind of name.
 
-import { inchiKeyOf } from "#server/facts/identity.ts";
+import { componentOf, inchiKeyOf } from "#server/facts/identity.ts";
 import type { Liposome, Niosome, Serum } from "#shared/content/schema/entries.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
@@ -79,7 +79,7 @@ export function nameIn(lang: Language) {
 
   /** True when the molecule is the ingredient: some extracts are named after their marker. */
   function isItself({ nom, identity }: Liposome | Niosome | Serum): boolean {
-    if (identity.kind !== "plant") return identity.kind !== "complex";
+    if (identity.kind !== "plant") return !componentOf(identity);
     const named = withParts(inAll(identity.marker.name)).map(nameKey);
     return inAll(nom).some((own) => named.includes(nameKey(own)));
   }

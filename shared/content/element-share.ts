@@ -1,4 +1,5 @@
-// The mass fraction of an element in its salt, computed from the formula of the salt.
+// The formula of an ingredient, and the mass fraction of an element in its salt, computed from it.
+import type { Identity } from "#shared/content/schema/identity.ts";
 
 /** g/mol, of the elements of our molecules. */
 const atomicMasses: Readonly<Record<string, number>> = {
@@ -34,4 +35,17 @@ export function elementShareOf(formula: string, element: string): number | null 
   const whole = parts.reduce((sum, { mass }) => sum + mass, 0);
   const own = parts.find(({ symbol }) => symbol === element);
   return own && whole > 0 ? own.mass / whole : null;
+}
+
+/** The formula of the ingredient itself, in plain digits; a drawn unit, component or marker has another. */
+export function formulaOf(identity: Identity): string | null {
+  if (identity.kind === "complex" || identity.kind === "plant") return null;
+  const { shows, formula } = identity.molecule;
+  return shows === "unit" || shows === "part" ? null : formula;
+}
+
+/** The share of the element in a mineral's salt, 0 to 1; null where it is no mineral or its formula is not known. */
+export function elementShare(identity: Identity, symbol: string): number | null {
+  const formula = identity.kind === "mineral" ? formulaOf(identity) : null;
+  return formula === null ? null : elementShareOf(formula, symbol);
 }

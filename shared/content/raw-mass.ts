@@ -1,6 +1,6 @@
 // The least mass of a product's active, before any carrier.
 import { amountOf, unitFacts, valueIn } from "#shared/facts/units.ts";
-import { elementShareOf } from "./element-share.ts";
+import { elementShare } from "./element-share.ts";
 import type { Liposome, ProductActive, Strain } from "./schema/entries.ts";
 
 /**
@@ -17,10 +17,7 @@ export function rawMassOf(
   // Milliards in milliards a gram.
   if (strain && unit.startsWith("billion")) return (1000 * amount) / strain.cfu;
   const identity = sheet?.identity;
-  const share =
-    nutrient && identity?.kind === "mineral" && identity.molecule.shows !== "unit"
-      ? elementShareOf(identity.molecule.formula, sheet?.symbol ?? "")
-      : null;
+  const share = nutrient && identity ? elementShare(identity, sheet?.symbol ?? "") : null;
   const smallest = amountOf(amount, unit);
   const isMass = unitFacts[smallest.unit].kind === "mass";
   return (isMass ? valueIn(smallest.amount, "mg") : amount) / (share ?? 1);

@@ -18,6 +18,8 @@ export const ingredientFacts = [
   "identity.marker.cas",
   "identity.formula",
   "identity.mass",
+  "identity.unit.formula",
+  "identity.unit.mass",
   "identity.inchiKey",
   "identity.molecule.note",
   "use.functions",

@@ -9,16 +9,18 @@ const cas = z.string().regex(/^\d{2,7}-\d{2}-\d$/, { error: "a CAS number such a
 /** A molecule that is drawn; formula and mass shown are computed from its SMILES. */
 export const molecule = z.strictObject({
   name: text,
+  /** Of the ingredient, also where a unit of it is drawn; of a marker, a component or a part, its own. */
   cas,
   /** Isomeric where its stereochemistry is certain; else without. */
   smiles: z.string(),
   /** As known from the literature, Hill order, plain digits: "C6H8O6". Checked against the SMILES. */
   formula: z.string(),
   /**
-   * "whole": the compound itself. "unit": a representative unit of a mixture or polymer, said so.
-   * "skeleton": stereochemistry left out because it is in doubt or mixed, said so.
+   * "whole": the compound itself. "unit": a unit of a polymer or mixture, said so; its formula and mass are not the ingredient's.
+   * "part": a component, said so; number, formula and mass are its own. "skeleton": stereochemistry left out because it is in doubt
+   * or mixed, said so.
    */
-  shows: z.enum(["whole", "unit", "skeleton"]),
+  shows: z.enum(["whole", "unit", "part", "skeleton"]),
   /** Says what the drawing shows, where that is not the compound itself. */
   note: text.exactOptional(),
 });

@@ -46,7 +46,7 @@ function checkMolecule({ cas, shows, note }: Molecule, folder: string, field: st
   if (shows !== "whole" && !note)
     problems.push({
       where: inWords(folder, "fr", `${field}.note`),
-      what: `is missing, and the drawing shows ${shows === "unit" ? "a unit" : "a skeleton"} only`,
+      what: `is missing, and the drawing shows a ${shows} only`,
       wanted: "a sentence that says so, in every language",
     });
   return problems;
