@@ -3,8 +3,8 @@
 import { type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import {
   limitsOfNutrient,
-  marketsWithout,
   type NutrientLimit,
+  placesWithout,
 } from "#shared/facts/nutrient-limits.ts";
 import { amountOf } from "#shared/facts/units.ts";
 import type { Limit, NutrientFacts } from "#shared/formula/desk-facts.ts";
@@ -22,7 +22,7 @@ export function loadNutrientFacts(id: NutrientId, reader: Reader): NutrientFacts
     name: words.text(statusTexts.nutrients[id]),
     unit: amount(0).unit,
     reference: reference === null ? null : amount(reference).amount,
-    annulled: marketsWithout(id),
+    annulled: placesWithout(id),
     limits: limitsOfNutrient(id).map((limit) => wordLimit(limit, unit, words)),
     claims: claims
       .filter((claim) => claim.id.startsWith(`${id}/`))
@@ -39,11 +39,11 @@ export function loadNutrientFacts(id: NutrientId, reader: Reader): NutrientFacts
 }
 
 const wordLimit = (
-  { market, kind, amount, source, year, about }: NutrientLimit,
+  { place, kind, amount, source, year, about }: NutrientLimit,
   unit: string,
   words: Words,
 ): Limit => ({
-  market,
+  place,
   kind,
   ...amountOf(amount, unit),
   ...namesOfSource(source, words),

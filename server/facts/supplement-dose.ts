@@ -1,11 +1,11 @@
 // The daily amounts of a supplement beside their limits: amounts of an adult.
-import { homeMarket, markets } from "#shared/content/markets.ts";
+import { homeMarket, places } from "#shared/content/markets.ts";
 import { type Nutrient, type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import type { Liposome, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Dose } from "#shared/content/schema/status.ts";
 import { untranslated } from "#shared/editions/edition.ts";
 import type { Value } from "#shared/facts/fact.ts";
-import { limitsOfNutrient, marketsWithout } from "#shared/facts/nutrient-limits.ts";
+import { limitsOfNutrient, placesWithout } from "#shared/facts/nutrient-limits.ts";
 import { amountOf, unitFacts } from "#shared/facts/units.ts";
 import { isOver } from "#shared/formula/engine/limits.ts";
 import { claims } from "#shared/generated/entries.ts";
@@ -185,9 +185,9 @@ const thresholdOf = (id: NutrientId): number =>
 function limitsAtHome(id: NutrientId) {
   const limits = limitsOfNutrient(id);
   return {
-    law: limits.find(({ market, kind }) => market === homeMarket && kind === "law"),
+    law: limits.find(({ place, kind }) => place === homeMarket && kind === "law"),
     level: limits.find(({ kind }) => kind === "level"),
-    isAnnulled: marketsWithout(id).includes(homeMarket),
+    isAnnulled: placesWithout(id).includes(homeMarket),
   };
 }
 
@@ -202,7 +202,7 @@ function nutrientFacts(
   limit: LimitFact,
 ): readonly DoseFact[] {
   const { law, level, isAnnulled } = limitsAtHome(id);
-  const { law: order, opinion } = markets[homeMarket];
+  const { law: order, opinion } = places[homeMarket];
   const draft = drafts?.[homeMarket];
   return [
     ...(isAnnulled

@@ -1,6 +1,6 @@
-// The markets that formulas are judged for, in the order in which the desk offers them; an address that names none means the first.
-// One more is a record here, its limits in nutrients.ts and entries, and its texts: what is keyed by a market in the desk's documents.
-// Data only.
+// The markets that formulas are judged for, in the order in which the desk offers them, and the places that limits hold in; an address
+// that names no market means the first. One more is a record here, its limits in nutrients.ts and entries, and its texts: what is
+// keyed by a market or a place in the desk's documents. Data only.
 
 export const marketIds = ["fr", "ue"] as const;
 export type Market = (typeof marketIds)[number];
@@ -8,27 +8,63 @@ export type Market = (typeof marketIds)[number];
 /** The market that an address without one stands for, and that sheets describe. */
 export const homeMarket = marketIds[0] satisfies Market;
 
-/**
- * "law": a maximum of a text of law; "level": an upper or safe level that an agency of the Union names; "annex": of the Cosmetics
- * Regulation; "draft": of an order that is not in force; "advice": of an agency; "practice": usual.
- */
-export type LimitKind = "law" | "level" | "annex" | "draft" | "advice" | "practice";
+/** The Union, and those of its States of which a limit is known. */
+export const placeIds = ["fr", "be", "it", "de", "dk", "ue"] as const;
+export type Place = (typeof placeIds)[number];
 
-/** Limits of one kind that hold in one market. */
-export interface LimitClass<Where = Market> {
-  readonly market: Where;
+/**
+ * "law": a maximum of a text in force; "draft": of one that is not; "register": what the authority that takes declarations accepts;
+ * "medicine": from this dose on it is, or may be, a medicine; "level": an intake from all sources that EFSA names; "agency": advice;
+ * "annex": of the Cosmetics Regulation; "practice": usual.
+ */
+export type LimitKind =
+  | "law"
+  | "draft"
+  | "register"
+  | "medicine"
+  | "level"
+  | "agency"
+  | "annex"
+  | "practice";
+
+/** Limits of one kind that hold in one place. */
+export interface LimitClass<Where = Place> {
+  readonly place: Where;
   readonly kind: LimitKind;
 }
 
+/** Who set a figure, and when; `year` is null where the source is dated by its name. */
+interface Setter {
+  readonly source: string;
+  readonly year: number | null;
+}
+
+interface PlaceRecord {
+  /** The text that sets maxima of nutrients, and the ruling that annulled some. */
+  readonly law: (Setter & { readonly annulledBy: string }) | null;
+  /** The figures of the authority that takes declarations (nutrients.ts: `registers`). */
+  readonly register: Setter | null;
+  /** The agency's opinion on a draft of the law (nutrients.ts: `drafts`). */
+  readonly opinion: Setter | null;
+}
+
+const silent = { law: null, register: null, opinion: null } as const;
+
+export const places = {
+  fr: {
+    law: { source: "order-2006", year: 2006, annulledBy: "council-of-state-2011" },
+    register: { source: "complalim-2023", year: 2023 },
+    opinion: { source: "anses-2024", year: 2024 },
+  },
+  // The annex of the royal decree of 30 May 2021 is still to be read: until then Belgium has no maxima of nutrients here.
+  be: silent,
+  it: { ...silent, register: { source: "italy-2017", year: 2017 } },
+  de: silent,
+  dk: silent,
+  ue: silent,
+} as const satisfies Readonly<Record<Place, PlaceRecord>>;
+
 interface MarketRecord {
-  /** The text that sets maxima of nutrients, and the ruling that annulled some; null where each State has its own. */
-  readonly law: {
-    readonly source: string;
-    readonly year: number;
-    readonly annulledBy: string;
-  } | null;
-  /** The agency's opinion on a draft of that text (nutrients.ts: `drafts`). */
-  readonly opinion: { readonly source: string; readonly year: number } | null;
   /** Limits of supplements that end the window of a dose. */
   readonly binds: LimitClass;
   /** Limits that are shown beside those, and stop a dose where they are the higher ones; null where none are. */
@@ -36,23 +72,18 @@ interface MarketRecord {
 }
 
 /** Levels of EFSA. */
-export const unionLevels = { market: "ue", kind: "level" } as const;
+export const unionLevels = { place: "ue", kind: "level" } as const;
 
 export const markets = {
-  fr: {
-    law: { source: "order-2006", year: 2006, annulledBy: "council-of-state-2011" },
-    opinion: { source: "anses-2024", year: 2024 },
-    binds: { market: "fr", kind: "law" },
-    beside: unionLevels,
-  },
-  ue: { law: null, opinion: null, binds: unionLevels, beside: null },
+  fr: { binds: { place: "fr", kind: "law" }, beside: unionLevels },
+  ue: { binds: unionLevels, beside: null },
 } as const satisfies Readonly<Record<Market, MarketRecord>>;
 
-/** The market and the kind of a limit, by its setter in the entries (`by`). Null: of no single market. */
+/** The place and the kind of a limit, by its setter in the entries (`by`). Null: of no single place. */
 export const limitSetters = {
-  france: { market: "fr", kind: "law" },
-  anses: { market: "fr", kind: "advice" },
+  france: { place: "fr", kind: "law" },
+  anses: { place: "fr", kind: "agency" },
   union: unionLevels,
-  annex: { market: null, kind: "annex" },
-  practice: { market: null, kind: "practice" },
-} as const satisfies Readonly<Record<string, LimitClass<Market | null>>>;
+  annex: { place: null, kind: "annex" },
+  practice: { place: null, kind: "practice" },
+} as const satisfies Readonly<Record<string, LimitClass<Place | null>>>;

@@ -1,19 +1,23 @@
 // The nutrients that claims are about: the first part of a claim's id. Amounts of an adult's day. Reference values: Regulation
 // (EU) 1169/2011, annex XIII. Maxima in supplements: arrêté of 9 May 2006, annex III, those of K and most B vitamins annulled
-// by the Conseil d'État on 27 April 2011 (n° 295235); Anses, opinion 2023-SA-0165 on the draft of a new one. Upper levels:
-// EFSA. `npm run regulatory` lists those that nobody has compared with their sources: until then sheets say so. Data only.
-import type { Market } from "./markets.ts";
+// by the Conseil d'État on 27 April 2011 (n° 295235); Anses, opinion 2023-SA-0165 on the draft of a new one. Registers:
+// Compl'Alim, the file of its first import (betagouv/complements-alimentaires, commit 938c48d6 of 19 December 2023), which has eleven
+// vitamins and no maximum of K, B1, B2, B5, B8, B12; of vitamin D its present comments let adolescents have 75 µg, so that the adult's
+// figure may have risen since. Italy: ministry of health, "apporti giornalieri", revision of February 2017. Upper levels: EFSA. `npm run regulatory` lists those that nobody has compared with their sources: until then sheets say so. Data only.
+import type { Place } from "./markets.ts";
 
 export interface Nutrient {
   /** Nutrient reference value a day; null for what has none. */
   readonly reference: number | null;
   readonly unit: "mg" | "µg";
-  /** Most that a daily portion of a supplement may hold, in each market whose law ever set it. */
-  readonly maxima: Readonly<Partial<Record<Market, number | "annulled">>>;
-  /** Opinion of a market's agency on a draft: the draft's maximum ("none": it sets none), and its advice, null where it has none. */
+  /** Most that a daily portion of a supplement may hold, in each place whose law ever set it. */
+  readonly maxima: Readonly<Partial<Record<Place, number | "annulled">>>;
+  /** Most that the authority of a place accepts when a supplement is declared. */
+  readonly registers?: Readonly<Partial<Record<Place, number>>>;
+  /** Opinion of a place's agency on a draft: the draft's maximum ("none": it sets none), and its advice, null where it has none. */
   readonly drafts?: Readonly<
     Partial<
-      Record<Market, { readonly draft: number | "none"; readonly advice: number | "agreed" | null }>
+      Record<Place, { readonly draft: number | "none"; readonly advice: number | "agreed" | null }>
     >
   >;
   /** Tolerable upper intake level, safe level, or what raises no concern; null where EFSA named none. */
@@ -31,6 +35,7 @@ export const nutrients = {
     reference: 800,
     unit: "µg",
     maxima: { fr: 800 },
+    registers: { fr: 1000, it: 1200 },
     upper: 3000,
     year: 2024,
     checked: "",
@@ -39,6 +44,7 @@ export const nutrients = {
     reference: 1.1,
     unit: "mg",
     maxima: { fr: "annulled" },
+    registers: { it: 25 },
     upper: null,
     year: null,
     checked: "",
@@ -47,6 +53,7 @@ export const nutrients = {
     reference: 1.4,
     unit: "mg",
     maxima: { fr: "annulled" },
+    registers: { it: 25 },
     upper: null,
     year: null,
     checked: "",
@@ -55,6 +62,7 @@ export const nutrients = {
     reference: 16,
     unit: "mg",
     maxima: { fr: 54 },
+    registers: { fr: 450, it: 54 },
     upper: 900,
     about: "nicotinamide",
     year: null,
@@ -64,6 +72,7 @@ export const nutrients = {
     reference: 6,
     unit: "mg",
     maxima: { fr: "annulled" },
+    registers: { it: 18 },
     upper: null,
     year: null,
     checked: "",
@@ -72,6 +81,7 @@ export const nutrients = {
     reference: 1.4,
     unit: "mg",
     maxima: { fr: 2 },
+    registers: { fr: 12.5, it: 9.5 },
     drafts: { fr: { draft: 12.5, advice: null } },
     upper: 12,
     year: 2023,
@@ -81,15 +91,25 @@ export const nutrients = {
     reference: 50,
     unit: "µg",
     maxima: { fr: "annulled" },
+    registers: { it: 450 },
     upper: null,
     year: null,
     checked: "",
   },
-  folate: { reference: 200, unit: "µg", maxima: { fr: 200 }, upper: 1000, year: 2023, checked: "" },
+  folate: {
+    reference: 200,
+    unit: "µg",
+    maxima: { fr: 200 },
+    registers: { fr: 500, it: 400 },
+    upper: 1000,
+    year: 2023,
+    checked: "",
+  },
   "vitamin-b12": {
     reference: 2.5,
     unit: "µg",
     maxima: { fr: "annulled" },
+    registers: { it: 33 },
     drafts: { fr: { draft: "none", advice: "agreed" } },
     upper: null,
     year: null,
@@ -99,6 +119,7 @@ export const nutrients = {
     reference: 80,
     unit: "mg",
     maxima: { fr: 180 },
+    registers: { it: 1000 },
     drafts: { fr: { draft: 1000, advice: "agreed" } },
     upper: null,
     year: null,
@@ -108,6 +129,7 @@ export const nutrients = {
     reference: 5,
     unit: "µg",
     maxima: { fr: 5 },
+    registers: { fr: 50, it: 25 },
     drafts: { fr: { draft: 50, advice: "agreed" } },
     upper: 100,
     year: 2023,
@@ -117,6 +139,7 @@ export const nutrients = {
     reference: 12,
     unit: "mg",
     maxima: { fr: 30 },
+    registers: { it: 60 },
     upper: 300,
     year: 2024,
     checked: "",
@@ -125,6 +148,7 @@ export const nutrients = {
     reference: 75,
     unit: "µg",
     maxima: { fr: "annulled" },
+    registers: { it: 105 },
     upper: null,
     year: null,
     checked: "",
@@ -133,6 +157,7 @@ export const nutrients = {
     reference: 800,
     unit: "mg",
     maxima: { fr: 800 },
+    registers: { it: 1200 },
     drafts: { fr: { draft: 800, advice: "agreed" } },
     upper: 2500,
     year: null,
@@ -142,6 +167,7 @@ export const nutrients = {
     reference: 375,
     unit: "mg",
     maxima: { fr: 300 },
+    registers: { it: 450 },
     drafts: { fr: { draft: 360, advice: 250 } },
     upper: 250,
     about: "supplements",
@@ -152,6 +178,7 @@ export const nutrients = {
     reference: 14,
     unit: "mg",
     maxima: { fr: 14 },
+    registers: { it: 30 },
     drafts: { fr: { draft: 14, advice: "agreed" } },
     upper: 40,
     about: "safe level",
@@ -162,18 +189,44 @@ export const nutrients = {
     reference: 10,
     unit: "mg",
     maxima: { fr: 15 },
+    registers: { it: 15 },
     drafts: { fr: { draft: 15, advice: 9.7 } },
     upper: 25,
     year: null,
     checked: "",
   },
-  copper: { reference: 1, unit: "mg", maxima: { fr: 2 }, upper: 5, year: null, checked: "" },
-  selenium: { reference: 55, unit: "µg", maxima: { fr: 50 }, upper: 255, year: 2023, checked: "" },
-  chromium: { reference: 40, unit: "µg", maxima: { fr: 25 }, upper: null, year: null, checked: "" },
+  copper: {
+    reference: 1,
+    unit: "mg",
+    maxima: { fr: 2 },
+    registers: { it: 2 },
+    upper: 5,
+    year: null,
+    checked: "",
+  },
+  selenium: {
+    reference: 55,
+    unit: "µg",
+    maxima: { fr: 50 },
+    registers: { it: 83 },
+    upper: 255,
+    year: 2023,
+    checked: "",
+  },
+  chromium: {
+    reference: 40,
+    unit: "µg",
+    maxima: { fr: 25 },
+    registers: { it: 200 },
+    upper: null,
+    year: null,
+    checked: "",
+  },
   manganese: {
     reference: 2,
     unit: "mg",
     maxima: { fr: 3.5 },
+    registers: { it: 10 },
     upper: 8,
     about: "safe level",
     year: 2023,
@@ -183,6 +236,7 @@ export const nutrients = {
     reference: 150,
     unit: "µg",
     maxima: { fr: 150 },
+    registers: { it: 225 },
     drafts: { fr: { draft: 150, advice: "agreed" } },
     upper: 600,
     year: null,

@@ -1,9 +1,11 @@
-// The limits of a nutrient as facts, each with where it holds and who set it: sheets, print and the formula desk word the same ones.
+// The limits of a nutrient as facts, each with where it holds and who set it: sheets, print, tables and the formula desk word the
+// same ones.
 import {
   type LimitClass,
-  type Market,
-  marketIds,
-  markets,
+  type LimitKind,
+  type Place,
+  placeIds,
+  places,
   unionLevels,
 } from "#shared/content/markets.ts";
 import { type Nutrient, type NutrientId, nutrientOf } from "#shared/content/nutrients.ts";
@@ -19,29 +21,29 @@ export interface NutrientLimit extends LimitClass {
   readonly about: NonNullable<Nutrient["about"]> | "upper" | null;
 }
 
-/** Limits of each market (its law, the advice of its agency, the draft), then the level of the Union. */
+/** Limits of each place (its law, its register, the advice of its agency, the draft), then the level of the Union. */
 export function limitsOfNutrient(id: NutrientId): readonly NutrientLimit[] {
-  const { maxima, drafts, upper, about, year } = nutrientOf(id);
+  const { maxima, registers, drafts, upper, about, year } = nutrientOf(id);
   const level: readonly NutrientLimit[] =
     upper === null
       ? []
       : [{ ...unionLevels, amount: upper, source: "efsa", year, about: about ?? "upper" }];
   return [
-    ...marketIds.flatMap((market): readonly NutrientLimit[] => {
-      const { law, opinion } = markets[market];
-      const maximum = maxima[market];
-      const { draft, advice } = drafts?.[market] ?? {};
+    ...placeIds.flatMap((place): readonly NutrientLimit[] => {
+      const { law, register, opinion } = places[place];
+      const { draft, advice } = drafts?.[place] ?? {};
       const own = (
-        kind: LimitClass["kind"],
+        kind: LimitKind,
         amount: unknown,
-        set: { readonly source: string; readonly year: number } | null,
+        set: { readonly source: string; readonly year: number | null } | null,
       ) =>
         typeof amount === "number" && set
-          ? [{ market, kind, amount, source: set.source, year: set.year, about: null }]
+          ? [{ place, kind, amount, source: set.source, year: set.year, about: null }]
           : [];
       return [
-        ...own("law", maximum, law),
-        ...own("advice", advice, opinion),
+        ...own("law", maxima[place], law),
+        ...own("register", registers?.[place], register),
+        ...own("agency", advice, opinion),
         ...own("draft", draft, opinion),
       ];
     }),
@@ -49,6 +51,6 @@ export function limitsOfNutrient(id: NutrientId): readonly NutrientLimit[] {
   ];
 }
 
-/** Markets whose maximum of it was annulled. */
-export const marketsWithout = (id: NutrientId): readonly Market[] =>
-  marketIds.filter((market) => nutrientOf(id).maxima[market] === "annulled");
+/** Places whose maximum of it was annulled. */
+export const placesWithout = (id: NutrientId): readonly Place[] =>
+  placeIds.filter((place) => nutrientOf(id).maxima[place] === "annulled");

@@ -1,6 +1,6 @@
 // The facts that the formula desk judges by: a part of the content, made by the server (server/views/desk) for the actives on it,
 // and sent to the browser as data. Amounts are in smallest units (amounts.ts).
-import type { LimitKind, Market } from "#shared/content/markets.ts";
+import type { LimitKind, Place } from "#shared/content/markets.ts";
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type {
   Compatibility,
@@ -19,10 +19,10 @@ export interface DeskCatalogue {
   readonly complexes: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A limit, and the market that it holds in. */
+/** A limit, and the place that it holds in. */
 export interface Limit {
-  /** Null: of no single market. */
-  readonly market: Market | null;
+  /** Null: of no single place. */
+  readonly place: Place | null;
   readonly kind: LimitKind;
   /** 0: not allowed at all. */
   readonly amount: number;
@@ -69,8 +69,8 @@ export interface NutrientFacts {
   readonly name: Phrase;
   readonly unit: Unit;
   readonly reference: number | null;
-  /** Markets whose maximum was annulled. */
-  readonly annulled: readonly Market[];
+  /** Places whose maximum was annulled. */
+  readonly annulled: readonly Place[];
   readonly limits: readonly Limit[];
   readonly claims: readonly ClaimFacts[];
 }

@@ -63,7 +63,7 @@ export function scaleOf({
   limits,
 }: Pick<DoseTotal, "threshold" | "maximum" | "europe" | "limits">): Scale {
   const advised = limits
-    .filter(({ kind }) => kind === "advice" || kind === "practice")
+    .filter(({ kind }) => kind === "agency" || kind === "practice")
     .map(({ amount }) => amount);
   // An active whose claims need no dose still has a ceiling, where somebody names one.
   const ceiling = threshold === null && advised.length > 0 ? Math.min(...advised) : null;

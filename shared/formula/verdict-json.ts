@@ -102,11 +102,15 @@ function nutrientJson({
   };
 }
 
-/** Kinds as version 1 names them, where a kind names the market too. */
-const kinds: Readonly<Partial<Record<LimitKind, string>>> = { law: "france", level: "union" };
+/** Kinds as version 1 names them. */
+const kinds: Readonly<Partial<Record<LimitKind, string>>> = {
+  law: "france",
+  level: "union",
+  agency: "advice",
+};
 
 const limitJson = (limit: JudgedLimit) => ({
-  market: limit.market,
+  market: limit.place,
   kind: kinds[limit.kind] ?? limit.kind,
   amount: numberOf(limit.amount, limit.unit),
   unit: limit.unit,

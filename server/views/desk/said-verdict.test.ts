@@ -339,7 +339,7 @@ it("uses every text of verdicts", () => {
     const limited = Object.entries(facts.nutrients).map(([id, nutrient]) => {
       const limit = { year: null, about: null, source: "EFSA", unit: nutrient.unit } as const;
       const amount = Math.max(...nutrient.claims.map(({ minimum }) => minimum)) - 1;
-      return [id, { ...nutrient, limits: [{ ...limit, market: "ue", kind: "level", amount }] }];
+      return [id, { ...nutrient, limits: [{ ...limit, place: "ue", kind: "level", amount }] }];
     });
     return {
       actives: open ? { ...facts.actives, acerola: open } : facts.actives,

@@ -127,7 +127,9 @@ describe("worked out by hand", () => {
   // Order of 2006: 5 µg; EFSA 2023: 100 µg; draft order and Anses 2024: 50 µg.
   test("vitamin D at 76 µg passes two French figures and no European one", () => {
     const rod = totalOf("vitamined3=76ug", "vitamin-d");
-    expect([rod.zone, exceeded(rod).toSorted()]).toEqual(["above", ["draft 50ug", "law 5ug"]]);
+    expect(rod.zone).toBe("above");
+    expect(exceeded(rod)).toEqual(expect.arrayContaining(["law 5ug", "draft 50ug"]));
+    expect(exceeded(rod).join()).not.toMatch(/level/);
     expect(totalOf("vitamined3=76ug&marche=ue", "vitamin-d").zone).toBe("window");
     expect(totalOf("vitamined3=101ug&marche=ue", "vitamin-d").zone).toBe("above");
     expect(totalOf("vitamined3=200UI", "vitamin-d").total).toBe(5000);
@@ -217,7 +219,7 @@ describe("worked out by hand", () => {
   test("zinc over a long time asks for copper", () => {
     expect(warningsOf("zinc=10mg&cuivre=1mg", "zinc")).toMatch(/cuivre/i);
     // Anses 2024: 9.7 mg.
-    expect(exceeded(totalOf("zinc=10mg", "zinc"))).toEqual(["advice 9.7mg"]);
+    expect(exceeded(totalOf("zinc=10mg", "zinc"))).toEqual(["agency 9.7mg"]);
     expect(totalOf("zinc=10mg", "zinc").zone).toBe("window");
   });
 

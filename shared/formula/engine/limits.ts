@@ -1,24 +1,24 @@
 // Selects the limits that hold where a formula is sold, and compares a dose with them.
-import { type LimitClass, type Market, markets } from "#shared/content/markets.ts";
+import { type LimitClass, markets, type Place } from "#shared/content/markets.ts";
 import type { Limit } from "../desk-facts.ts";
 import type { JudgedLimit } from "../findings.ts";
 import type { Formula } from "../formula.ts";
 import type { Zone } from "../verdict.ts";
 
 /** Annexes hold for a cosmetic wherever it is sold in the Union. */
-const ofCosmetics: LimitClass<null> = { market: null, kind: "annex" };
+const ofCosmetics: LimitClass<null> = { place: null, kind: "annex" };
 
 const isOf =
-  ({ market, kind }: LimitClass<Market | null>) =>
+  ({ place, kind }: LimitClass<Place | null>) =>
   (limit: Limit): boolean =>
-    limit.market === market && limit.kind === kind;
+    limit.place === place && limit.kind === kind;
 
 /** The limits that bind a formula, and those shown beside them; null where there are none. */
 function classesFor({ instrument, market }: Formula) {
   return instrument === "serum" ? { binds: ofCosmetics, beside: null } : markets[market];
 }
 
-export const isAdvised = ({ kind }: Limit): boolean => kind === "advice" || kind === "practice";
+export const isAdvised = ({ kind }: Limit): boolean => kind === "agency" || kind === "practice";
 
 export function leastOf(limits: readonly Limit[]): number | null {
   return limits.length > 0 ? Math.min(...limits.map(({ amount }) => amount)) : null;
@@ -74,7 +74,7 @@ export function adviceAgainst(
 ): readonly JudgedLimit[] {
   return zone === "window" || zone === "silent"
     ? limits
-        .filter((limit) => limit.isExceeded && isOf({ market, kind: "advice" })(limit))
+        .filter((limit) => limit.isExceeded && isOf({ place: market, kind: "agency" })(limit))
         .toSorted(byAmount)
     : [];
 }

@@ -58,8 +58,8 @@ function describeFrom(
   const { binds, beside } = markets[formula.market];
   const isOverMaximum = isOver(minimum, maximum);
   const stop = (isOverMaximum ? maximum : europe) ?? minimum;
-  const { market } = isOverMaximum || !beside ? binds : beside;
-  return words.fill(claim.beyond[market], {
+  const { place } = isOverMaximum || !beside ? binds : beside;
+  return words.fill(claim.beyond[place], {
     amount,
     over: words.dose(minimum - stop, unit),
     maximum: words.dose(stop, unit),

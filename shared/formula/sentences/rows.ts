@@ -132,8 +132,8 @@ function describeEdges(rod: DoseTotal, context: JudgedFormula) {
     };
   // The text that the head of the column names alone has a year.
   const own = limits.find(
-    ({ market: where, kind, amount, year }) =>
-      where === binds.market && kind === binds.kind && amount === maximum && year === null,
+    ({ place, kind, amount, year }) =>
+      place === binds.place && kind === binds.kind && amount === maximum && year === null,
   );
   return {
     maximum: describeOr(maximum, rod, words, unset),
@@ -151,7 +151,7 @@ function describeEdges(rod: DoseTotal, context: JudgedFormula) {
 function describeAgency({ limits }: DoseTotal, words: DeskWords): string | null {
   const { row } = words.texts.said;
   const draft = limits.find(({ kind }) => kind === "draft");
-  const advice = limits.find(({ kind }) => kind === "advice");
+  const advice = limits.find(({ kind }) => kind === "agency");
   const amount = (limit: Limit) => words.dose(limit.amount, limit.unit);
   if (draft && advice)
     return words.fill(row.draftAgainst, {

@@ -1,6 +1,6 @@
 // Names the parts of a total: its name, its sum, the limit it has passed.
 
-import type { Market } from "#shared/content/markets.ts";
+import { type Market, marketIds } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Limit } from "../desk-facts.ts";
 import type { DeskWords } from "../desk-words.ts";
@@ -17,7 +17,8 @@ export const namedTotal = (rod: DoseTotal, words: DeskWords): string =>
   rod.nutrient ? textOf(words.texts.said.named[rod.nutrient]) : nameOfTotal(rod, words);
 
 /** The source of a limit, a market or an annex: texts about limits are keyed by it. */
-export const edgeOf = ({ market }: Limit): Market | "annex" => market ?? "annex";
+export const edgeOf = ({ place }: Limit): Market | "annex" =>
+  place === null ? "annex" : (marketIds.find((market) => market === place) ?? "ue");
 
 /** "4 mg au-dessus du maximum français", or where an active may be put that may not be put here. */
 export function describeOver(rod: DoseTotal, passed: Limit, words: DeskWords): string {

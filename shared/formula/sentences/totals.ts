@@ -34,7 +34,7 @@ export function describeTotal(rod: DoseTotal, context: JudgedFormula): TotalPres
 /** The line that a rod without threshold and maximum has (gauge-places.ts). */
 function describeCeiling({ threshold, limits, unit }: DoseTotal, words: DeskWords): string | null {
   const [least] = limits
-    .filter(({ kind }) => kind === "advice" || kind === "practice")
+    .filter(({ kind }) => kind === "agency" || kind === "practice")
     .toSorted((a, b) => a.amount - b.amount);
   if (threshold !== null || !least) return null;
   return words.fill(words.texts.said.rod.ceiling, {
