@@ -90,6 +90,7 @@ export function createApp({
     machinePages({
       isStopping,
       findTroubles,
+      readDetails: enquiries.readDetails,
       pendingCatalogues,
       readMetrics: async () => {
         const { type, text } = await enquiries.readMetrics();

@@ -1,6 +1,7 @@
 // The settings of the site: one schema for process.env. All problems are listed at start-up in one readable message that names each
 // setting, its value and the accepted ones. The value of a secret is never printed.
 import { createPrivateKey } from "node:crypto";
+import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
@@ -15,11 +16,23 @@ const thisMachine = /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$
 
 const mailAddress = z.email({ error: "an e-mail address, for example sales@spherine.example" });
 
+/** An address whose domain has letters outside ASCII, with that domain as the wire has it: "xn--…". */
+function toAscii(address: string): string {
+  const at = address.lastIndexOf("@") + 1;
+  return address.slice(0, at) + domainToASCII(address.slice(at));
+}
+
 /** `Name <address>` or a bare address. */
-const sender = z.string().refine((value) => {
-  const bare = /^[^<>\r\n]*<([^<>\r\n]+)>$/.exec(value)?.[1] ?? value;
-  return mailAddress.safeParse(bare.trim()).success;
-}, "an e-mail address, or a name and an address: Laboratoire Sphérine <site@spherine.example>");
+const sender = z
+  .string()
+  .transform((value) => {
+    const [, name, address] = /^([^<>\r\n]*<)([^<>\r\n]+)>$/.exec(value) ?? [];
+    return address === undefined ? toAscii(value.trim()) : `${name}${toAscii(address.trim())}>`;
+  })
+  .refine((value) => {
+    const bare = /<([^<>]+)>$/.exec(value)?.[1] ?? value;
+    return mailAddress.safeParse(bare).success;
+  }, "an e-mail address, or a name and an address: Laboratoire Sphérine <site@spherine.example>");
 
 const count = (wants: string, least: number, most: number) =>
   z
@@ -36,11 +49,29 @@ const webAddress = z
   }, "the site's public address without a path, for example https://www.spherine.example")
   .transform((value) => new URL(value).origin);
 
-const connection = (protocols: readonly string[], wants: string) =>
+/** How the characters that would end a password in an address are written in it. */
+const escapes =
+  "write # as %23, / as %2F, ? as %3F, @ as %40 and a blank as %20 in user and password";
+
+/** An address with user and password; `isWhole` refuses one that an unescaped sign of these has cut. */
+const connection = (protocols: readonly string[], wants: string, isWhole: (url: URL) => boolean) =>
   z.string().refine((value) => {
     const url = URL.parse(value);
-    return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
-  }, wants);
+    if (url === null || !protocols.includes(url.protocol)) return false;
+    return !/\s/.test(value) && !url.hash && isWhole(url);
+  }, `${wants}; ${escapes}`);
+
+/** What stands behind an unescaped sign of a password has the "@" of the host in it. */
+const hasSecret = ({ pathname, search }: URL) => `${pathname}${search}`.includes("@");
+
+const isSmtpAddress = (url: URL) =>
+  url.hostname !== "" && url.pathname.length < 2 && !hasSecret(url);
+
+/** A database by its host, or by `host=` in the query: the folder of a socket. */
+const isDatabaseAddress = (url: URL) =>
+  (url.hostname !== "" || url.searchParams.has("host")) &&
+  !url.pathname.slice(1).includes("/") &&
+  !hasSecret(url);
 
 const onOff = z.enum(["on", "off"], { error: "on or off" }).transform((value) => value === "on");
 
@@ -99,6 +130,7 @@ const schema = z.object({
   SMTP_URL: connection(
     ["smtp:", "smtps:"],
     "smtp://user:password@host:587 or smtps://user:password@host:465",
+    isSmtpAddress,
   ).optional(),
   MAIL_FROM: sender.default("Laboratoire Sphérine <site@spherine.example>"),
   SMTP_TLS: z
@@ -122,6 +154,7 @@ const schema = z.object({
   DATABASE_URL: connection(
     ["postgres:", "postgresql:"],
     "postgres://user:password@host:5432/database",
+    isDatabaseAddress,
   ).optional(),
   INDEXNOW_KEY: z
     .string()

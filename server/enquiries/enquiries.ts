@@ -15,7 +15,7 @@ import type { Trouble } from "./outbox/database.ts";
 import { createDelivery, type Sent } from "./outbox/delivery.ts";
 import type { LeasedMail } from "./outbox/enquiry-store.ts";
 import { codeOf } from "./outbox/error-facts.ts";
-import { createMailSender } from "./outbox/mail-sender.ts";
+import { createMailSender, type EmptySender } from "./outbox/mail-sender.ts";
 import { openStore } from "./outbox/open-store.ts";
 import { createSiteClock } from "./outbox/site-clock.ts";
 import { openStoreThread } from "./outbox/store-thread.ts";
@@ -33,6 +33,8 @@ export interface Enquiries {
   stop(): Promise<void>;
   /** Problems that keep enquiries from being stored or mailed now; empty when there are none. */
   findTroubles(): Promise<readonly ("storage" | "unsent")[]>;
+  /** What is known of its surroundings, for whoever asks whether the site is ready. */
+  readDetails(): { readonly emptySender: EmptySender };
   /** Metrics in the text format of Prometheus, with its content type. */
   readMetrics(): Promise<{ readonly type: string; readonly text: string }>;
   /** The destinations of enquiries and mail for the start-up message, without secrets. */
@@ -82,7 +84,12 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
   await clock.measure().catch(() => undefined);
   const watch = createStoreWatch(store);
   const metrics = createEnquiryMetrics(watch.getFacts, now);
-  const sender = createMailSender(settings);
+  const sender = createMailSender(settings, (refusal) =>
+    log.warn(
+      refusal,
+      "the mail server takes no mail without a sender: acknowledgements have MAIL_FROM",
+    ),
+  );
   const route: MailRoute = {
     from: settings.MAIL_FROM,
     to: settings.SALES_EMAIL,
@@ -191,6 +198,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
         return ["storage"];
       }
     },
+    readDetails: () => ({ emptySender: sender.emptySender() }),
     readMetrics: metrics.read,
     describe: () => ({
       storage: isShared ? "PostgreSQL" : `SQLite in ${settings.DATA_DIR}`,

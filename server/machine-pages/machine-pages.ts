@@ -5,18 +5,21 @@ import { type Request, Router } from "express";
 /**
  * `isStopping`: the process was told to stop, and proxies should no longer send visitors here.
  * `findTroubles`: what prevents the site from working.
+ * `readDetails`: what is known of the site's surroundings, without which it works.
  * `pendingCatalogues`: addresses of what is still being made, without which the site works.
  * `metricsToken`: the bearer token for reading the metrics; without one anybody may.
  */
 export function machinePages({
   isStopping,
   findTroubles,
+  readDetails,
   pendingCatalogues,
   readMetrics,
   metricsToken,
 }: {
   isStopping: () => boolean;
   findTroubles: () => Promise<readonly string[]>;
+  readDetails: () => Readonly<Record<string, string>>;
   pendingCatalogues: () => readonly string[];
   readMetrics: () => Promise<{ readonly type: string; readonly text: string }>;
   metricsToken: string | undefined;
@@ -41,6 +44,7 @@ export function machinePages({
           ? { status: "ready" }
           : { status: "not ready", because: troubles }),
         ...(awaited.length > 0 && { awaits: awaited }),
+        details: readDetails(),
       });
   });
   router.get("/metrics", async (request, response) => {

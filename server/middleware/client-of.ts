@@ -1,6 +1,21 @@
 // The client of a request, for counts of requests and for their turns.
 import { ipKeyGenerator } from "express-rate-limit";
 
-/** The address as TRUST_PROXY lets Express see it. An IPv6 subscriber has a whole network of addresses, which count as one. */
-export const clientOf = ({ ip }: { readonly ip?: string | undefined }): string =>
-  ipKeyGenerator(ip ?? "unknown");
+/** A subscriber has a whole network of IPv6 addresses: a /56 as a rule. */
+const subscriberBits = 56;
+
+/**
+ * The address that TRUST_PROXY lets Express see, without the brackets and the port that some proxies write beside it; each port
+ * would be another client. `bits`: how much of an IPv6 address counts.
+ */
+export function clientOf(
+  { ip = "unknown" }: { readonly ip?: string | undefined },
+  bits: number = subscriberBits,
+): string {
+  return ipKeyGenerator(bareAddress(ip), bits);
+}
+
+function bareAddress(ip: string): string {
+  const bracketed = /^\[([\da-f:.%]+)\](?::\d+)?$/i.exec(ip)?.[1];
+  return bracketed ?? /^([\d.]+):\d+$/.exec(ip)?.[1] ?? ip;
+}

@@ -27,7 +27,7 @@ export function limitViews({
     store: createCounts(),
     standardHeaders: false,
     legacyHeaders: false,
-    keyGenerator: clientOf,
+    keyGenerator: (request) => clientOf(request),
     handler(request, response, next) {
       setRetryAfter(response, (request as { rateLimit?: ClientRateLimitInfo }).rateLimit);
       next(overLimit);

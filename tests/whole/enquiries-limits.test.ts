@@ -76,6 +76,18 @@ describe("too many enquiries", () => {
       await post(address).expect(201);
   });
 
+  test.each([
+    ["203.0.113.10:40001", "203.0.113.10:40002"],
+    ["[2001:db8::7]:40001", "[2001:db8::7]:40002"],
+    ["2001:db8::7", "[2001:db8::8]"],
+  ])("are one address's whatever port a proxy names: %s, %s", async (one, other) => {
+    const { app } = await openSite({ CONTACT_LIMIT: "1", TRUST_PROXY: "1" });
+    const post = (address: string) =>
+      request(app).post("/contact").set("X-Forwarded-For", address).send(another());
+    await post(one).expect(201);
+    await post(other).expect(429);
+  });
+
   it("are not hidden by a made-up X-Forwarded-For", async () => {
     const { app } = await openSite({ CONTACT_LIMIT: "1" });
     const post = (address: string) =>

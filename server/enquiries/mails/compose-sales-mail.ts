@@ -156,8 +156,8 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
       content: composeContent(parts),
     }),
     messageId: messageIdOf(reference, route),
-    // RFC 3834: prevents out-of-office replies.
-    headers: { "Auto-Submitted": "auto-generated" },
+    // A person's letter, answered to that person: helpdesks put aside what is marked as automatic.
+    headers: {},
   };
 }
 

@@ -1,5 +1,6 @@
 // `enquiries check` with a real mail server, real databases and simulated DNS.
 import { generateKeyPairSync } from "node:crypto";
+import type { SMTPServerOptions, SMTPServerSession } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
 import { findClosedPort, type MailServer, openMailServer } from "#tests/mail-server.ts";
@@ -20,6 +21,11 @@ const dkim = {
   DKIM_SELECTOR: "site2026",
   DKIM_PRIVATE_KEY: privateKey,
 };
+
+const plain: SMTPServerOptions = { disabledCommands: ["STARTTLS"] };
+const refusal = (responseCode: number) => Object.assign(new Error("no"), { responseCode });
+const hasSender = ({ envelope }: SMTPServerSession) =>
+  envelope.mailFrom !== false && envelope.mailFrom.address !== "";
 
 let storage: Storage;
 let mailServer: MailServer;
@@ -90,6 +96,7 @@ describe("with a database", () => {
     expect(line("settings")).toMatch(/^ok/);
     expect(line("database")).toMatch(/^ok .*SQLite.* can be written; 0 enquiries/);
     expect(line("mail server")).toMatch(/^ok .*127\.0\.0\.1:\d+ lets the site in$/);
+    expect(line("acknowledgements")).toMatch(/^ok .*without a sender, so that none bounces$/);
     expect(line("SPF")).toMatch(/^ok .*v=spf1 include/);
     expect(line("DKIM")).toMatch(/^ok .*site2026\._domainkey\.maison\.test/);
     expect(line("DMARC")).toMatch(/^ok .*_dmarc\.maison\.test: v=DMARC1; p=none$/);
@@ -171,6 +178,33 @@ describe("with a database", () => {
     for (const what of ["mail server", "test mail"])
       expect(line(what)).toMatch(/^problem .*ECONNREFUSED.*: check host, port/);
     expect(line("SPF")).toMatch(/^ok/);
+  });
+
+  test.each<[string, SMTPServerOptions]>([
+    ["the sender", { onMailFrom: (from, _, done) => done(from.address ? null : refusal(501)) }],
+    [
+      "the recipient",
+      { onRcptTo: (_to, session, done) => done(hasSender(session) ? null : refusal(550)) },
+    ],
+  ])("tells that a mail without a sender is refused at %s, and sends none", async (_, options) => {
+    const strict = await openMailServer({ options: { ...plain, ...options } });
+    const { code, line } = await check({ SMTP_URL: strict.url });
+    await strict.close();
+    expect(code).toBe(0);
+    expect(line("acknowledgements")).toMatch(/^ok .*leave from MAIL_FROM/);
+    expect(strict.envelopes).toEqual([]);
+  });
+
+  test.each<[string, SMTPServerOptions, RegExp]>([
+    ["sender", { onMailFrom: (_from, _, done) => done(refusal(553)) }, /may send from MAIL_FROM$/],
+    ["recipient", { onRcptTo: (_to, _, done) => done(refusal(550)) }, /check SALES_EMAIL$/],
+  ])("names what to look at when the test mail's %s is refused", async (_, options, says) => {
+    const strict = await openMailServer({ options: { ...plain, ...options } });
+    const { code, line } = await check({ SMTP_URL: strict.url }, "--send");
+    await strict.close();
+    expect(code).toBe(1);
+    expect(line("test mail")).toMatch(/^problem/);
+    expect(line("test mail")).toMatch(says);
   });
 
   it("reports that the mail server refuses the password, without showing it", async () => {

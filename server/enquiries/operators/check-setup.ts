@@ -4,9 +4,10 @@ import { statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { frameHtml, type Mail, messageIdOf } from "#server/enquiries/mails/mail.ts";
 import { salesLanguage, salesWords } from "#server/enquiries/mails/sales-language.ts";
-import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
+import { codeOf, type MailStep, stepOf } from "#server/enquiries/outbox/error-facts.ts";
 import { createMailSender, type MailSender } from "#server/enquiries/outbox/mail-sender.ts";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
+import { tryEmptySender } from "#server/enquiries/outbox/try-empty-sender.ts";
 import { readSettings, type Settings } from "#server/environment.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { escapeHtml } from "#shared/words/escape-html.ts";
@@ -81,6 +82,9 @@ function listChecks(parts: SetupParts, sender: MailSender): readonly (readonly [
     ["database", () => checkDatabase(settings)],
     ...(DATABASE_URL && SMTP_URL ? [] : [["disk", () => checkDisk(DATA_DIR)] as const]),
     ["mail server", () => checkMailServer(settings, sender)],
+    ...(SMTP_URL && settings.ACKNOWLEDGEMENTS
+      ? [["acknowledgements", () => checkEmptySender({ ...settings, SMTP_URL })] as const]
+      : []),
     ["SPF", () => checkSpf(domain, lookUp)],
     ["DKIM", () => checkDkim(domain, settings, lookUp)],
     ["DMARC", () => checkDmarc(domain, lookUp)],
@@ -118,18 +122,31 @@ async function checkDisk(folder: string): Promise<string> {
   return space;
 }
 
-/** Advice by nodemailer's error codes. */
-const mailAdvice: Readonly<Record<string, string>> = {
-  EAUTH: "check user and password in SMTP_URL",
-  EDNS: "check the host in SMTP_URL",
-  ETLS: "see “Encryption” in the manual",
-  ESOCKET: "check host, port and certificate; see “Encryption” in the manual",
+/** What to look at, by the step that failed. */
+const mailAdvice: Readonly<Record<MailStep, string>> = {
+  connect: "check host, port and the network between",
+  encryption: "see “Encryption” in the manual",
+  login: "check user and password in SMTP_URL",
+  sender: "check that the account may send from MAIL_FROM",
+  recipient: "check SALES_EMAIL",
+  data: "the server takes the sender and the recipient, not the mail: ask who runs it",
 };
 
 async function checkMailServer({ SMTP_URL }: Settings, sender: MailSender): Promise<string> {
   if (!SMTP_URL) throw new Problem("SMTP_URL is not set: mails become files, nobody gets one");
   await tryMail(() => sender.verify());
   return `${new URL(SMTP_URL).host} lets the site in`;
+}
+
+/** Acknowledgements have no sender where the server takes them so. */
+async function checkEmptySender(settings: Settings & { SMTP_URL: string }): Promise<string> {
+  const [recipient = ""] = settings.SALES_EMAIL;
+  const answer = await tryMail(() => tryEmptySender(settings, recipient));
+  if (answer === "not tried")
+    throw new Problem("the mail server asks to try a mail without a sender later: run this again");
+  return answer === "taken"
+    ? "leave without a sender, so that none bounces"
+    : "leave from MAIL_FROM, as the mail server takes no mail without a sender";
 }
 
 async function sendTestMail(settings: Settings, sender: MailSender): Promise<string> {
@@ -145,13 +162,8 @@ async function tryMail<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    const advice = codeOf(error)
-      ?.split(" ")
-      .map((code) => mailAdvice[code])
-      .find(Boolean);
-    throw new Problem(
-      `${error instanceof Error ? error.message : error}: ${advice ?? "check SMTP_URL"}`,
-    );
+    const reason = error instanceof Error ? error.message : error;
+    throw new Problem(`${reason}: ${mailAdvice[stepOf(error)]}`);
   }
 }
 

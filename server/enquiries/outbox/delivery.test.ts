@@ -214,8 +214,8 @@ it("gives up a refused acknowledgement without affecting the enquiry", async () 
 });
 
 it.each([
-  [{ code: "EAUTH", command: "AUTH PLAIN" }, 535, "check SMTP_URL and MAIL_FROM"],
-  [{ code: "EENVELOPE", command: "MAIL FROM" }, 553, "check SMTP_URL and MAIL_FROM"],
+  [{ code: "EAUTH", command: "AUTH PLAIN" }, 535, "check SMTP_URL"],
+  [{ code: "EENVELOPE", command: "MAIL FROM" }, 553, "check MAIL_FROM"],
   [{ code: "ETLS", command: "STARTTLS" }, 502, "check SMTP_URL and SMTP_TLS"],
 ])("does not give up an acknowledgement because of a wrong setting: %o", async (at, code, says) => {
   await keep(true);

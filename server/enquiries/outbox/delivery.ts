@@ -2,7 +2,7 @@
 // neither how a mail is composed nor how it is sent.
 import type { Logger } from "pino";
 import type { EnquiryStore, LeasedMail, MailKind, Outcome } from "./enquiry-store.ts";
-import { codeOf, faultOf, isOutage, isPermanent, responseOf } from "./error-facts.ts";
+import { codeOf, faultOf, isOutage, isPermanent, responseOf, stepOf } from "./error-facts.ts";
 import type { Timers } from "./timers.ts";
 
 const second = 1000;
@@ -177,7 +177,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const attempt = { at, accepted: [], answer: answerOf(error) };
     const fault = faultOf(error);
     // A server that refuses the site may lock it out for longer if asked too often.
-    const isSlow = fault === "mail" || fault === "login";
+    const isSlow = fault === "mail" || fault === "login" || fault === "sender";
     const isUseless = fault === "mail" || at - leased.createdAt > usefulTime;
     const outcome: Outcome = cutOff.signal.aborted
       ? // The next process can send it at once.
@@ -188,6 +188,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const facts = {
       ...logFactsOf(leased),
       attempt: leased.attempts + 1,
+      step: stepOf(error),
       code: codeOf(error),
       response,
       retryInSeconds:
@@ -197,7 +198,9 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     else if (fault === "later") log.warn(facts, "mail not sent yet");
     else if (fault === "mail") log.error(facts, "the mail server refuses this mail");
     else if (fault === "login")
-      log.error(facts, "the mail server does not let the site send: check SMTP_URL and MAIL_FROM");
+      log.error(facts, "the mail server does not let the site send: check SMTP_URL");
+    else if (fault === "sender")
+      log.error(facts, "the mail server refuses the sender: check MAIL_FROM");
     else
       log.error(facts, "no encrypted connection to the mail server: check SMTP_URL and SMTP_TLS");
     await store.recordAttempt(leased, attempt, outcome);

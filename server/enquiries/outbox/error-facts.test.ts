@@ -73,7 +73,7 @@ test.each<[string, SMTPServerOptions, string]>([
   [
     "the sender is not the account's",
     { ...plain, onMailFrom: (_address, _session, callback) => callback(answering(553)) },
-    "login",
+    "sender",
   ],
   [
     "the mail itself is refused",

@@ -21,11 +21,32 @@ export function isPermanent(response: number | undefined): boolean {
 }
 
 /**
- * Why a mail was not sent. mail: the mail or its recipient was refused permanently. login: the site was, because of its account,
- * its sender or its right to relay. encryption: no secure connection is possible. These two concern all mails, until the settings
- * are corrected. later: anything else, which is temporary.
+ * Why a mail was not sent. mail: the mail or its recipient was refused permanently. login: the site was, because of its account or
+ * its right to relay. sender: the address that it sends from was. encryption: no secure connection is possible. These three concern
+ * all mails, until the settings are corrected. later: anything else, which is temporary.
  */
-export type Fault = "mail" | "login" | "encryption" | "later";
+export type Fault = "mail" | "login" | "sender" | "encryption" | "later";
+
+/** The part of the conversation with a mail server that failed, in their order. */
+export type MailStep = "connect" | "encryption" | "login" | "sender" | "recipient" | "data";
+
+/** Nodemailer's names of the commands of each step. */
+const stepsOfCommands: readonly (readonly [RegExp, MailStep])[] = [
+  [/^AUTH/, "login"],
+  [/^STARTTLS/, "encryption"],
+  [/^MAIL FROM/, "sender"],
+  [/^RCPT TO/, "recipient"],
+  [/^DATA/, "data"],
+];
+
+/** Finds the step that failed; everything before the first answer is "connect". */
+export function stepOf(error: unknown): MailStep {
+  if (faultOf(error) === "encryption") return "encryption";
+  const { code, command } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  if (code === "EAUTH") return "login";
+  const words = String(command ?? "");
+  return stepsOfCommands.find(([pattern]) => pattern.test(words))?.[1] ?? "connect";
+}
 
 /** Codes of Node and OpenSSL for invalid certificates and for servers without TLS. */
 const tlsCode = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_SSL|ERR_TLS|\bEPROTO\b/;
@@ -55,9 +76,7 @@ export function faultOf(error: unknown): Fault {
   const isUnsafe = code === "ETLS" ? command !== "CONN" : tlsCode.test(codeOf(error) ?? "");
   if (isUnsafe) return "encryption";
   if (response === undefined) return code === "EAUTH" ? "login" : "later";
-  const isAboutMail =
-    (command === "RCPT TO" || command === "DATA") &&
-    !aboutSession.includes(response) &&
-    !/\brelay/i.test(String(words));
-  return isAboutMail ? "mail" : "login";
+  if (aboutSession.includes(response) || /\brelay/i.test(String(words))) return "login";
+  if (command === "MAIL FROM") return "sender";
+  return command === "RCPT TO" || command === "DATA" ? "mail" : "login";
 }

@@ -3,7 +3,7 @@ import { createHash, createVerify, generateKeyPairSync } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import type { SMTPServerOptions } from "smtp-server";
+import type { SMTPServerOptions, SMTPServerSession } from "smtp-server";
 import { afterAll, afterEach, describe, expect, it, test } from "vitest";
 import type { Mail } from "#server/enquiries/mails/mail.ts";
 import { type MailServer, openMailServer } from "#tests/mail-server.ts";
@@ -103,6 +103,68 @@ describe("with an SMTP server", () => {
     const server = await openServer();
     const sender = openSender({ SMTP_URL: server.url });
     await sender.send({ ...mail, returnPath: "" }, mail.to, never);
+    await server.hasReceived(1);
+    expect(server.envelopes[0]?.from).toBe("");
+  });
+
+  const hasSender = ({ envelope }: SMTPServerSession) =>
+    envelope.mailFrom !== false && envelope.mailFrom.address !== "";
+  const no = (responseCode: number) => Object.assign(new Error("no"), { responseCode });
+  const acknowledgement = { ...mail, returnPath: "" } as const;
+
+  test.each<[string, number, SMTPServerOptions]>([
+    ["sender", 501, { onMailFrom: (from, _, done) => done(from.address ? null : no(501)) }],
+    [
+      "recipient",
+      550,
+      { onRcptTo: (_to, session, done) => done(hasSender(session) ? null : no(550)) },
+    ],
+  ])(
+    "has the usual one where the server refuses an empty one at the %s, and remembers it",
+    async (step, response, options) => {
+      let tries = 0;
+      const server = await openServer({
+        ...withoutTls,
+        ...options,
+        onConnect: (_session, done) => {
+          tries += 1;
+          done();
+        },
+      });
+      const refusals: unknown[] = [];
+      const sender = createMailSender({ ...files, SMTP_URL: server.url }, (refusal) =>
+        refusals.push(refusal),
+      );
+      closers.push(sender.close);
+      expect(sender.emptySender()).toBe("not tried");
+      for (const name of ["one", "two"])
+        await sender.send({ ...acknowledgement, subject: name }, mail.to, never);
+      const received = await server.hasReceived(2);
+      expect(server.envelopes.map(({ from }) => from)).toEqual(
+        Array(2).fill("site@spherine.example"),
+      );
+      // Machines still do not answer it.
+      expect(received[0]?.headers).toContainEqual(
+        expect.objectContaining({ key: "auto-submitted" }),
+      );
+      expect(refusals).toEqual([{ step, response }]);
+      expect(sender.emptySender()).toBe("refused");
+      expect(tries).toBeLessThanOrEqual(2);
+    },
+  );
+
+  it("learns nothing of empty senders from a recipient that does not exist", async () => {
+    const server = await openServer({
+      ...withoutTls,
+      onRcptTo: ({ address }, _session, done) => done(address.startsWith("no") ? no(550) : null),
+    });
+    const sender = openSender({ SMTP_URL: server.url });
+    await expect(
+      sender.send(acknowledgement, ["nobody@spherine.example"], never),
+    ).rejects.toMatchObject({ responseCode: 550 });
+    expect(sender.emptySender()).toBe("not tried");
+    await sender.send(acknowledgement, mail.to, never);
+    expect(sender.emptySender()).toBe("taken");
     await server.hasReceived(1);
     expect(server.envelopes[0]?.from).toBe("");
   });

@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import type { Mail } from "#server/enquiries/mails/mail.ts";
 import type { Settings } from "#server/environment.ts";
 import type { Sent } from "./delivery.ts";
-import { responseOf } from "./error-facts.ts";
+import { isPermanent, type MailStep, responseOf, stepOf } from "./error-facts.ts";
 
 /** Limit for the whole conversation with the server, however slowly it answers, ms. */
 const sendTimeout = 60_000;
@@ -21,14 +21,20 @@ const phaseTimeouts = {
 /** Connections kept open for the next mail, and the number of mails after which one is replaced. */
 const pool = { pool: true, maxConnections: 4, maxMessages: 100 } as const;
 
+/** Whether the mail server takes mails without a sender (`MAIL FROM:<>`); some refuse them, whoever they are to. */
+export type EmptySender = "not tried" | "taken" | "refused";
+
 export interface MailSender {
   /**
-   * Sends `mail` to `recipients`, which may be fewer than its header names.
+   * Sends `mail` to `recipients`, which may be fewer than its header names. Where the server takes no empty sender, a mail that
+   * wants one has its usual sender; this is tried once a process.
    * @throws the transport's error if no recipient was accepted, or if `signal` aborts
    */
   send(mail: Mail, recipients: readonly string[], signal: AbortSignal): Promise<Sent>;
   /** Connects and logs in without sending. Rejects with the transport's error if that fails. */
   verify(): Promise<void>;
+  /** What is known so far. */
+  emptySender(): EmptySender;
   /** The destination for the start-up message, without secrets. */
   describe(): string;
   close(): void;
@@ -39,22 +45,31 @@ type SenderSettings = Pick<
   "SMTP_URL" | "SMTP_TLS" | "DKIM_DOMAIN" | "DKIM_SELECTOR" | "DKIM_PRIVATE_KEY" | "DATA_DIR"
 >;
 
-export function createMailSender(settings: SenderSettings): MailSender {
+/** `onEmptySenderRefused` is told once which answer the server gave to a mail without a sender, and at which step. */
+export function createMailSender(
+  settings: SenderSettings,
+  onEmptySenderRefused: (refusal: Refusal) => void = () => {},
+): MailSender {
   return settings.SMTP_URL === undefined
     ? createFileSender(join(settings.DATA_DIR, "mail"))
-    : createSmtpSender(settings.SMTP_URL, settings);
+    : createSmtpSender(settings.SMTP_URL, settings, onEmptySenderRefused);
 }
 
-function createSmtpSender(address: string, settings: SenderSettings): MailSender {
-  const { protocol, hostname, host } = new URL(address);
+export interface Refusal {
+  readonly step: MailStep;
+  /** The code of the server's answer. */
+  readonly response: number | undefined;
+}
+
+/** How to reach the mail server and what to ask of it, for nodemailer. */
+export function smtpOptions(address: string, settings: SenderSettings) {
   const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY } = settings;
-  const transport = createTransport({
+  return {
     // Options in the query of the address override the rest.
     url: address,
-    ...pool,
     ...phaseTimeouts,
     // A relay on this machine has a self-signed certificate, and nobody can intercept the connection.
-    ...(isLoopback(hostname)
+    ...(isLoopback(new URL(address).hostname)
       ? { tls: { rejectUnauthorized: false } }
       : { requireTLS: settings.SMTP_TLS === "required" }),
     ...(DKIM_DOMAIN &&
@@ -68,15 +83,54 @@ function createSmtpSender(address: string, settings: SenderSettings): MailSender
       }),
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+}
+
+/** A server that refuses a mail without a sender says so at the sender, or only at the recipient. */
+function mayBeOfSender(error: unknown): boolean {
+  return (
+    isPermanent(responseOf(error)) && ["sender", "recipient"].some((step) => step === stepOf(error))
+  );
+}
+
+function createSmtpSender(
+  address: string,
+  settings: SenderSettings,
+  onEmptySenderRefused: (refusal: Refusal) => void,
+): MailSender {
+  const { protocol, host } = new URL(address);
+  const transport = createTransport({ ...smtpOptions(address, settings), ...pool });
+  let emptySender: EmptySender = "not tried";
+
+  async function sendWithoutSender<Info>(sendFrom: (from: string) => Promise<Info>, usual: string) {
+    if (emptySender === "refused") return sendFrom(usual);
+    try {
+      const info = await sendFrom("");
+      emptySender = "taken";
+      return info;
+    } catch (error) {
+      if (emptySender === "taken" || !mayBeOfSender(error)) throw error;
+      // Where the usual sender is refused too, it was not for want of one.
+      const info = await sendFrom(usual);
+      emptySender = "refused";
+      onEmptySenderRefused({ step: stepOf(error), response: responseOf(error) });
+      return info;
+    }
+  }
+
   return {
     async send({ returnPath, ...mail }, recipients, signal) {
-      const info = await transport.sendMail({
-        ...mail,
-        to: [...mail.to],
-        envelope: { from: returnPath ?? mail.from, to: [...recipients] },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(sendTimeout)]),
-      });
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(sendTimeout)]);
+      const sendFrom = (from: string) =>
+        transport.sendMail({
+          ...mail,
+          to: [...mail.to],
+          envelope: { from, to: [...recipients] },
+          signal: limited,
+        });
+      const info = await (returnPath === ""
+        ? sendWithoutSender(sendFrom, mail.from)
+        : sendFrom(mail.from));
       const refusals = new Map(
         (info.rejectedErrors ?? []).map((error) => [String(error.recipient), responseOf(error)]),
       );
@@ -95,6 +149,7 @@ function createSmtpSender(address: string, settings: SenderSettings): MailSender
     async verify() {
       await transport.verify();
     },
+    emptySender: () => emptySender,
     describe: () => `mail: sent through ${protocol}//${host}`,
     close: () => transport.close(),
   };
@@ -120,6 +175,7 @@ function createFileSender(folder: string): MailSender {
     async verify() {
       // A file needs no connection.
     },
+    emptySender: () => "not tried",
     describe: () => `mail: written to ${folder} as .eml files (SMTP_URL is not set)`,
     close: () => transport.close(),
   };

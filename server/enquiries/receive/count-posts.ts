@@ -2,11 +2,12 @@
 // can be shown again as it was filled in.
 import { isIPv6 } from "node:net";
 import type { Request, RequestHandler, Response } from "express";
-import { ipKeyGenerator, MemoryStore, type Options, rateLimit } from "express-rate-limit";
+import { MemoryStore, type Options, rateLimit } from "express-rate-limit";
 import type { Logger } from "pino";
 import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
 import type { PostCounts } from "#server/enquiries/outbox/post-counts.ts";
 import type { Settings } from "#server/environment.ts";
+import { clientOf } from "#server/middleware/client-of.ts";
 import { createSharedCounts } from "./shared-counts.ts";
 
 /** Posts are counted over this period, ms. */
@@ -18,7 +19,6 @@ const triesPerEnquiry = 20;
  * A subscriber has a /56 of IPv6 as a rule, an organisation a /48, which is 256 of these. All of a /48 may send ten times what an
  * address may: with the default settings 50 of the 1,000 that all may send together, not 256 × 5.
  */
-const subscriberBits = 56;
 const networkBits = 48;
 const addressesPerNetwork = 10;
 
@@ -133,8 +133,8 @@ export function createPostLimits({
 }
 
 /** The part of an address that identifies one sender: an IPv4 address, or a part of IPv6 of either size. */
-function senderOf({ ip = "unknown" }: Request, by: "address" | "network"): string {
-  return ipKeyGenerator(ip, by === "address" ? subscriberBits : networkBits);
+function senderOf(request: Request, by: "address" | "network"): string {
+  return by === "address" ? clientOf(request) : clientOf(request, networkBits);
 }
 
 /** An IPv4 address, also as "::ffff:192.0.2.1", is its own network. */
