@@ -1,5 +1,6 @@
 // The facts of an active on the formula desk, for one reader.
 
+import { cautionOf } from "#server/facts/caution.ts";
 import { evidenceFor } from "#server/facts/evidence.ts";
 import { findSource } from "#server/facts/find-source.ts";
 import { elementShare } from "#shared/content/element-share.ts";
@@ -85,7 +86,7 @@ function ownFacts(active: DeskActive, care: Care, words: Words): Own {
 }
 
 function ofLiposome(entry: Liposome, words: Words): Own {
-  const { identity, nom, dose, origin, caution, categories, claimStatus } = entry;
+  const { identity, nom, dose, origin, categories, claimStatus } = entry;
   const { share, isOpen } = strengthOf(entry);
   return {
     ...nothing,
@@ -111,7 +112,7 @@ function ofLiposome(entry: Liposome, words: Words): Own {
     ...compatibilityOf(entry.compatibility, "complement", words),
     vegan: origin.vegan,
     allergens: allergensOf(origin.allergens, words),
-    caution: caution ? words.text(caution) : null,
+    caution: cautionOf(entry, words),
   };
 }
 
@@ -176,7 +177,7 @@ function warningsOfNutrient(
     .toSorted((a, b) => (a.nutrients?.length ?? 0) - (b.nutrients?.length ?? 0));
   if (complex)
     return {
-      caution: complex.caution ? words.text(complex.caution) : null,
+      caution: cautionOf(complex, words, (subject) => subject === nutrient),
       wordings: wordingsOf(complex, words),
       allergens: allergensOf(complex.origin.allergens, words),
     };
@@ -217,7 +218,7 @@ function ofStrain(entry: Strain, words: Words): Own {
 }
 
 function ofNiosome(entry: Niosome, care: Care, words: Words): Own {
-  const { nom, use, origin, action, inci, caution, categories, compatibility } = entry;
+  const { nom, use, origin, action, inci, categories, compatibility } = entry;
   const holding = use.limits.filter(({ where }) => placesOf[care].includes(where));
   return {
     ...nothing,
@@ -234,7 +235,7 @@ function ofNiosome(entry: Niosome, care: Care, words: Words): Own {
     action: words.text(action),
     inci,
     wordings: wordingsOf(entry, words),
-    caution: caution ? words.text(caution) : null,
+    caution: cautionOf(entry, words, (subject) => subject !== "capsule"),
   };
 
   function limitOf({ percent, entry: annex, source, about }: Use["limits"][number]): Limit {

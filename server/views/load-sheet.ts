@@ -1,4 +1,5 @@
 // The sheet of an ingredient or a finished serum; strains have one of their own kind (load-strain-sheet.ts).
+import { cautionOf } from "#server/facts/caution.ts";
 import { productPath, soldAs } from "#server/facts/find-products.ts";
 import type { Liposome, Niosome, Product, Serum } from "#shared/content/schema/entries.ts";
 import { localeOf, type Translated } from "#shared/editions/edition.ts";
@@ -84,7 +85,7 @@ function sheetOf(
       entry.type === "niosomeProduct"
         ? containedIn(entry, words)
         : loadComponents(entry.identity, words),
-    caution: entry.caution ? words.text(entry.caution) : null,
+    caution: cautionOf(entry, words),
     hasClaims: entry.bienfaits.some((benefit) => "claims" in benefit),
     notes: notesOf(entry).map(words.text),
     intro: [...(entry.allegation ? [entry.allegation] : []), ...(entry.benefitIntros ?? [])].map(

@@ -258,7 +258,14 @@ describe("worked out by hand", () => {
     expect(warningsOf("vitamine-k=45ug", "vitamine-k")).toMatch(/AVK/);
     // The warning is that of the complex of K and D alone, not of the one with vitamin A.
     expect(warningsOf("vitamine-k=45ug", "vitamine-k")).not.toMatch(/vitamine\sA\b/);
+    expect(warningsOf("vitamine-k=45ug", "vitamine-k")).not.toMatch(/vitamine\sD|EFSA/i);
     expect(verdictOf("vitamine-k=45ug").allergens.map(({ slug }) => slug)).toEqual(["vitamine-k"]);
+  });
+
+  test("a serum is not warned of what holds for capsules", () => {
+    const said = warningsOf("vitamine-c=15pc", "vitamine-c", "serum");
+    expect(said).toMatch(/contour des yeux/);
+    expect(said).not.toMatch(/gélule|complément/i);
   });
 
   // Order of 2006: 50 µg.

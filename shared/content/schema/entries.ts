@@ -67,6 +67,10 @@ const related = {
 /** Fields of this entry whose evidence differs from the rule of its folder (shared/content/evidence). */
 const known = { evidence: ownEvidence.exactOptional() };
 
+/** The subject of a part of a caution: a nutrient, or the use of a cosmetic active in capsules. */
+const cautionSubject = z.enum([...nutrientIds, "capsule"]);
+export type CautionSubject = z.infer<typeof cautionSubject>;
+
 /** Words of labels; cautions are not among them. */
 const worded = { wordings: z.array(wording).default([]) };
 
@@ -100,6 +104,8 @@ const ingredient = z.strictObject({
   related: z.tuple([z.string(), z.string()]),
   /** States what a professional must know before using it: maximum dose, people to exclude, legal limit. */
   caution: text.exactOptional(),
+  /** What holds for some nutrients of several, or for one use, alone. A sheet shows all, the desk what concerns a formula. */
+  cautions: z.array(z.strictObject({ of: z.array(cautionSubject).min(1), text })).default([]),
   ...known,
 });
 
