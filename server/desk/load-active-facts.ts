@@ -7,7 +7,7 @@ import { elementShare } from "#shared/content/element-share.ts";
 import { limitSetters } from "#shared/content/markets.ts";
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
-import type { Compatibility, Use } from "#shared/content/schema/status.ts";
+import type { Compatibility } from "#shared/content/schema/status.ts";
 import { amountOf, unitFacts } from "#shared/facts/units.ts";
 import { familiesOf } from "#shared/families/families.ts";
 import type { ActiveFacts, LabelWording, Limit } from "#shared/formula/desk-facts.ts";
@@ -19,6 +19,7 @@ import { statusTexts } from "#shared/generated/interface/status.ts";
 import { species } from "#shared/generated/species.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
+import { cosmeticGroup, cosmeticLimits } from "./cosmetic-limits.ts";
 import { type DeskActive, type NutrientAlone, perMilligram, slugsOfEntry } from "./desk-actives.ts";
 import { namesOfSource } from "./names-of-source.ts";
 import { ingredientOf, labelsOf } from "./product-labels.ts";
@@ -219,14 +220,13 @@ function ofStrain(entry: Strain, words: Words): Own {
 
 function ofNiosome(entry: Niosome, care: Care, words: Words): Own {
   const { nom, use, origin, action, inci, categories, compatibility } = entry;
-  const holding = use.limits.filter(({ where }) => placesOf[care].includes(where));
   return {
     ...nothing,
     name: words.text(nom),
     category: categories[0] ?? "",
     basis: use.basis ? words.text(use.basis) : null,
-    limits: holding.length > 0 ? holding.map(limitOf) : use.limits.map(nowhereElse),
-    group: groupOf(use),
+    limits: cosmeticLimits(entry, care, words),
+    group: cosmeticGroup(use),
     // Nothing is weighed: serums are dosed in per cent.
     milligrams: 0,
     ...compatibilityOf(compatibility, "serum", words),
@@ -237,45 +237,7 @@ function ofNiosome(entry: Niosome, care: Care, words: Words): Own {
     wordings: wordingsOf(entry, words),
     caution: cautionOf(entry, words, (subject) => subject !== "capsule"),
   };
-
-  function limitOf({ percent, entry: annex, source, about }: Use["limits"][number]): Limit {
-    const entry =
-      annex === undefined ? undefined : words.fill(statusTexts.sources.entry, { entry: annex });
-    return {
-      ...limitSetters.annex,
-      ...amountOf(percent, "percent"),
-      source: words.series(findSource(source).name, entry),
-      shortSource: null,
-      year: null,
-      about: about ? words.text(about) : null,
-    };
-  }
-
-  /** A use allowed in some places only is forbidden in others: Regulation (EC) 1223/2009, article 14(1)(b). */
-  function nowhereElse(limit: Use["limits"][number]): Limit {
-    return { ...limitOf(limit), amount: 0, about: words.text(statusTexts.places[limit.where]) };
-  }
 }
-
-/** The places whose limits apply to a care. */
-const placesOf: Readonly<Record<Care, readonly Use["limits"][number]["where"][]>> = {
-  visage: ["all", "leave-on", "face", "face and hands"],
-  corps: ["all", "leave-on", "body"],
-  // A rinsed care of the skin: a limit of rinse-off products may be for the hair alone, so that the stricter counts.
-  rince: ["all", "rinse-off", "face", "face and hands"],
-};
-
-const annexesOf = ({ limits }: Use) => limits.flatMap(({ entry }) => entry ?? []);
-
-/** Entries of the annexes that several actives share: they count together. */
-const sharedAnnexes: ReadonlySet<string> = new Set(
-  familiesOf("niosome")
-    .flatMap(({ id }) => familyEntries[id].flatMap(({ use }) => [...new Set(annexesOf(use))]))
-    .filter((annex, at, all) => all.indexOf(annex) !== at),
-);
-
-const groupOf = (use: Use): string | null =>
-  annexesOf(use).find((annex) => sharedAnnexes.has(annex)) ?? null;
 
 function compatibilityOf(marks: Compatibility, instrument: Instrument, words: Words) {
   const { ph, temperature, waterActivity, light, oxygen, metals, partners, forms } = marks;

@@ -1,4 +1,5 @@
 // The levels of an active in cosmetics: per cents of the finished product beside the annexes of the regulation.
+import { type CosmeticAdvice, cosmeticGroups } from "#shared/content/cosmetic-groups.ts";
 import type { Niosome, Serum } from "#shared/content/schema/entries.ts";
 import type { Use } from "#shared/content/schema/status.ts";
 import { untranslated } from "#shared/editions/edition.ts";
@@ -19,13 +20,13 @@ import {
   text,
 } from "./dose-fact.ts";
 
-const { values, sources: words, places } = statusTexts;
+const { values, sources: words, places, groups } = statusTexts;
 
-export function cosmeticUse({ use }: Niosome): {
+export function cosmeticUse({ nom, use }: Niosome): {
   readonly facts: readonly DoseFact[];
   readonly line: DoseLine;
 } {
-  const { level, limits } = use;
+  const { level, limits, group, advice } = use;
   return {
     facts: [
       doseFact("use.level", { kind: "amount", ...level, unit: "%" }, fromSource("practice")),
@@ -46,6 +47,10 @@ export function cosmeticUse({ use }: Niosome): {
       ...(limits.length > 0
         ? []
         : [doseFact("dose.limits.union", text(values.noUnion), said("law", text(words.noAnnex)))]),
+      ...(group ? cosmeticGroups[group].advice : []).map((each) =>
+        adviceFact(each, text(group ? groups[group] : nom)),
+      ),
+      ...advice.map((each) => adviceFact(each, text(nom))),
     ],
     line: {
       unit: "%",
@@ -61,6 +66,15 @@ export function cosmeticUse({ use }: Niosome): {
     },
   };
 }
+
+/** What experts advise at most, and at which pH. */
+const adviceFact = ({ percent, ph, source }: CosmeticAdvice, of: Value): DoseFact =>
+  doseFact(
+    "use.advice",
+    amount(percent, "%"),
+    fromSource(source, { kind: "filled", text: words.leastPh, blanks: { ph: amount(ph, "") } }),
+    { name: { kind: "filled", text: factTexts["use.advice"].label, blanks: { of } } },
+  );
 
 const annexOf = (annex: string | undefined): Value | undefined =>
   annex === undefined

@@ -85,5 +85,6 @@ export const limitSetters = {
   anses: { place: "fr", kind: "agency" },
   union: unionLevels,
   annex: { place: null, kind: "annex" },
+  panel: { place: null, kind: "agency" },
   practice: { place: null, kind: "practice" },
 } as const satisfies Readonly<Record<string, LimitClass<Place | null>>>;

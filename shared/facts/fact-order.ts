@@ -43,6 +43,7 @@ export const doseFacts = [
   "dose.status",
   "use.level",
   "use.limits",
+  "use.advice",
   "life",
   "species.qps",
   "species.resistance",

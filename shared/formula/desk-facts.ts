@@ -35,6 +35,10 @@ export interface Limit {
   readonly year: number | null;
   /** The substance or the people that it is for. */
   readonly about: Phrase | null;
+  /** The slug of the active that it is for alone, within a sum of several. */
+  readonly of?: string;
+  /** It holds at this pH of the finished product or above. */
+  readonly leastPh?: number;
   /** A tolerable upper intake level: the head of its column says so of all. */
   readonly isUpperLevel?: true;
 }
@@ -121,7 +125,7 @@ export interface ActiveFacts extends Dosing {
   readonly limits: readonly Limit[];
   /** Usual daily amounts, or usual per cents of a serum. */
   readonly usual: { readonly from: number; readonly to: number | null } | null;
-  /** Group of a serum's actives that count together: retinoids. */
+  /** Group of a serum's actives that count together: an entry of an annex, or of shared/content/cosmetic-groups.ts. */
   readonly group: string | null;
   /** "on hold": its claims wait for a decision; "none": it has none. */
   readonly claims: "authorised" | "on hold" | "none";

@@ -14,6 +14,8 @@ export interface DeskWords extends Words {
   readonly facts: DeskFacts;
   /** "160 mg", "3 milliards", of smallest units. */
   dose(amount: number, unit: Unit): string;
+  /** What one amount is more than another: per cents differ by points. */
+  difference(amount: number, unit: Unit): string;
   /** The dose of an active, which may be counted in cells: "3 milliards d’UFC". */
   doseOf(slug: string, amount: number, unit: Unit): string;
   /** "0,05 à 0,3 %", of smallest units. */
@@ -47,6 +49,10 @@ export function deskWordsIn(language: Language, texts: DeskTexts, facts: DeskFac
     count: (text, count, blanks = {}) =>
       words.count(text, count, { ...blanks, number: numeral(count) }),
     dose: (amount, unit) => doseIn(amount, unit, "billion"),
+    difference: (amount, unit) =>
+      unit === "pc"
+        ? words.amount(valueIn(amount, unit), "point")
+        : doseIn(amount, unit, "billion"),
     doseOf: (slug, amount, unit) =>
       doseIn(
         amount,

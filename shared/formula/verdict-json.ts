@@ -117,6 +117,8 @@ const limitJson = (limit: JudgedLimit) => ({
   source: textOf(limit.source),
   year: limit.year,
   about: plain(limit.about),
+  of: limit.of ?? null,
+  ph: limit.leastPh ?? null,
   exceeded: limit.isExceeded,
 });
 

@@ -27,6 +27,8 @@ const examples: readonly (readonly [instrument: "complement" | "serum", query: s
     "retinol=0.2pc&glycolique=5pc",
     "niacinamide=60pc&panthenol=50pc",
     "kojique=1pc&soin=corps",
+    "glycolique=10pc&lactique=10pc&mandelique=10pc",
+    "glycolique=10pc",
   ].map((query) => ["serum", query] as const),
 ];
 

@@ -177,7 +177,7 @@ describe("sentences", () => {
 
   it("says why a level is to be confirmed where the law's limit is not passed", () => {
     const [sell] = said({ query: "zinc=1pc", instrument: "serum" }).cells;
-    expect(plain(sell.note)).toBe("Zinc, 1 % : 0,8 % au-dessus de l’usage courant.");
+    expect(plain(sell.note)).toBe("Zinc, 1 % : 0,8 point au-dessus de l’usage courant.");
   });
 
   it("does not call an active by its own name again", () => {
@@ -204,7 +204,7 @@ describe("sentences", () => {
 it("gives a reason for every confirmation that it asks for", () => {
   // Annex III/24 ends zinc at 1 %, use at 0.2 %.
   const [zinc] = said({ query: "zinc=0.5pc", instrument: "serum" }).rods;
-  expect(plain(zinc?.state)).toBe("à confirmer : 0,3 % au-dessus de l’usage courant");
+  expect(plain(zinc?.state)).toBe("à confirmer : 0,3 point au-dessus de l’usage courant");
   expect(JSON.stringify(zinc?.lines.map(({ text }) => plain(text)))).toContain("usage courant");
 });
 

@@ -380,9 +380,11 @@ describe.each(instruments)("of any formula of a %s", (instrument) => {
   it("no dose above a limit goes unreported", () => {
     fc.assert(
       fc.property(any, (formula) => {
-        for (const { total, limits, zone } of judgeIt(formula).rods) {
-          for (const limit of limits)
-            expect(limit.isExceeded).toBe(total !== null && total > limit.amount);
+        for (const { total, parts, limits, zone } of judgeIt(formula).rods) {
+          for (const limit of limits) {
+            const part = parts.find(({ slug }) => slug === limit.of);
+            expect(limit.isExceeded).toBe(((part ? part.amount : total) ?? 0) > limit.amount);
+          }
           const isOver = (kind: string) =>
             limits.some((limit) => limit.kind === kind && limit.isExceeded);
           if (isOver("law") || isOver("annex")) expect(zone).toBe("above");

@@ -1,6 +1,7 @@
 // The properties that a formulator checks first: usual and maximum amounts, legal status, compatibility, origin. Structured, so
 // that it can be checked, filtered and compared. With zod, so for the build only; other code imports types.
 import { z } from "zod";
+import { cosmeticGroupIds } from "#shared/content/cosmetic-groups.ts";
 import { nutrientIds } from "#shared/content/nutrients.ts";
 import { evidenceFor } from "./evidence.ts";
 import { text } from "./parts.ts";
@@ -179,6 +180,12 @@ export const use = z.strictObject({
         about: text.exactOptional(),
       }),
     )
+    .default([]),
+  /** The actives that it counts together with, where no annex does (shared/content/cosmetic-groups.ts). */
+  group: z.enum(cosmeticGroupIds).exactOptional(),
+  /** What experts advise for it alone: at most so many per cent, at that pH or above. */
+  advice: z
+    .array(z.strictObject({ percent: positive, ph: positive, source: z.string() }))
     .default([]),
 });
 export type Use = z.infer<typeof use>;

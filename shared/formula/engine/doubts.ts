@@ -1,7 +1,7 @@
 // Why somebody has to say whether a dose may be sold.
 import { type DoubtCode, type Finding, finding } from "../findings.ts";
 import type { DoseTotal } from "../verdict.ts";
-import { isAdvised, isOver } from "./limits.ts";
+import { adviceThatHolds, isOver } from "./limits.ts";
 import type { ResolvedActive } from "./resolved-active.ts";
 
 type Doubted = Pick<
@@ -26,13 +26,11 @@ export function listDoubts(
         : [finding(status === "open" ? "status-open" : "not-allowed", { ...about, slugs: [slug] })],
     ),
     ...over("over-level", europe),
-    ...over("over-usual", usual?.to ?? null),
     ...(isLeast ? [finding("share-unknown", about)] : []),
-    ...(threshold === null
-      ? limits
-          .filter((limit) => isAdvised(limit) && limit.isExceeded)
-          .map((limit) => finding("over-advice", { ...about, limit }))
-      : []),
+    ...adviceThatHolds(limits, threshold).map((limit) =>
+      finding("over-advice", { ...about, limit }),
+    ),
+    ...over("over-usual", usual?.to ?? null),
   ];
 }
 

@@ -3,7 +3,7 @@ import { type LimitClass, markets, type Place } from "#shared/content/markets.ts
 import type { Limit } from "../desk-facts.ts";
 import type { JudgedLimit } from "../findings.ts";
 import type { Formula } from "../formula.ts";
-import type { Zone } from "../verdict.ts";
+import type { DoseTotal, Zone } from "../verdict.ts";
 
 /** Annexes hold for a cosmetic wherever it is sold in the Union. */
 const ofCosmetics: LimitClass<null> = { place: null, kind: "annex" };
@@ -41,11 +41,30 @@ export function ceilingOf(maximum: number | null, europe: number | null): number
   return maximum === null || europe === null ? (maximum ?? europe) : Math.min(maximum, europe);
 }
 
-export const judgeLimits = (
+/** A limit for one active is compared with its own part of the sum. */
+export function judgeLimits(
   limits: readonly Limit[],
-  total: number | null,
+  { total, parts }: Pick<DoseTotal, "total" | "parts">,
+): readonly JudgedLimit[] {
+  const amountFor = ({ of }: Limit) =>
+    of === undefined ? total : (parts.find(({ slug }) => slug === of)?.amount ?? null);
+  return limits.map((limit) => ({
+    ...limit,
+    isExceeded: isOver(amountFor(limit) ?? 0, limit.amount),
+  }));
+}
+
+/** Advice that holds a dose up: where no claim and no use needs one, and that of a panel of experts on a sum of cosmetic actives. */
+export const adviceThatHolds = (
+  limits: readonly JudgedLimit[],
+  threshold: number | null,
 ): readonly JudgedLimit[] =>
-  limits.map((limit) => ({ ...limit, isExceeded: total !== null && total > limit.amount }));
+  limits.filter(
+    (limit) => limit.isExceeded && isAdvised(limit) && (threshold === null || isOnSum(limit)),
+  );
+
+const isOnSum = (limit: Limit): boolean =>
+  limit.of === undefined && isOf({ place: null, kind: "agency" })(limit);
 
 const byAmount = (a: Limit, b: Limit) => a.amount - b.amount;
 
@@ -66,7 +85,7 @@ export function passedLimit(
   return null;
 }
 
-/** Advice of the market's own agencies against a dose that no law forbids, least first. */
+/** Advice of the market's own agencies, or of no single market, against a dose that no law forbids, least first. */
 export function adviceAgainst(
   zone: Zone | null,
   limits: readonly JudgedLimit[],
@@ -74,7 +93,11 @@ export function adviceAgainst(
 ): readonly JudgedLimit[] {
   return zone === "window" || zone === "silent"
     ? limits
-        .filter((limit) => limit.isExceeded && isOf({ place: market, kind: "agency" })(limit))
+        .filter(
+          (limit) =>
+            limit.isExceeded &&
+            [market, null].some((place) => isOf({ place, kind: "agency" })(limit)),
+        )
         .toSorted(byAmount)
     : [];
 }

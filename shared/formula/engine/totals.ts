@@ -6,9 +6,9 @@ import type { DoseTotal, TotalPart, Zone } from "../verdict.ts";
 import { isSaleOpen, listDoubts } from "./doubts.ts";
 import {
   adviceAgainst,
+  adviceThatHolds,
   ceilingOf,
   edgesOf,
-  isAdvised,
   isOver,
   judgeLimits,
   passedLimit,
@@ -154,7 +154,7 @@ function judgeTotal(
   formula: Formula,
 ): DoseTotal {
   const { total, usual } = measured;
-  const limits = judgeLimits(named, total);
+  const limits = judgeLimits(named, measured);
   const { maximum: lawful, europe } = edgesOf(limits, formula);
   const zone = zoneOf({ ...measured, limits, lawful, europe }, members, formula);
   const maximum = lawful ?? usual?.to ?? null;
@@ -206,8 +206,7 @@ function zoneOf(
   const isOpen = members.some(({ facts: { status } }) => status !== "known");
   if (isLeast || isOpen || isOver(total, europe) || isOver(total, usual?.to ?? null))
     return "unconfirmed";
-  if (threshold === null && limits.some((limit) => isAdvised(limit) && limit.isExceeded))
-    return "unconfirmed";
+  if (adviceThatHolds(limits, threshold).length > 0) return "unconfirmed";
   if (instrument === "complement" && members.every(({ facts }) => facts.kind === "strain"))
     return "none";
   if (threshold === null) return "none";

@@ -2,12 +2,14 @@
 import { textOf } from "#shared/editions/edition.ts";
 import type { PluralPhrase } from "#shared/words/count.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
-import { joinSentences, sourceInside } from "../desk-words.ts";
+import { type DeskWords, joinSentences, sourceInside } from "../desk-words.ts";
 import { doubtCodes, type Finding, type SellCode } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
+import type { DoseTotal } from "../verdict.ts";
 import { describeDoubt } from "./lines.ts";
 import type { WordedAnswer } from "./presentation.ts";
 import {
+  describeAdvice,
   describeOver,
   edgeOf,
   formatTotal,
@@ -146,12 +148,16 @@ function describeDoubted(found: Finding, context: JudgedFormula): string | null 
   if (!rod || !doubt) return null;
   const { text } = describeDoubt(doubt, rod, context);
   if (rod.total === null) return `${text}.`;
-  return words.fill(words.texts.said.announce.changed, {
+  return describeDose(rod, text, words);
+}
+
+/** "Zinc, 1 % : 0,8 point au-dessus de l’usage courant." */
+const describeDose = (rod: DoseTotal, text: string, words: DeskWords): string =>
+  words.fill(words.texts.said.announce.changed, {
     name: withCapital(nameOfTotal(rod, words)),
     dose: formatTotal(rod, words) ?? "",
     text: withSmallLetter(text),
   });
-}
 
 /** The least that an agency advises. */
 function describeAdvised(found: Finding, context: JudgedFormula): string | null {
@@ -159,6 +165,7 @@ function describeAdvised(found: Finding, context: JudgedFormula): string | null 
   const rod = totalOf(found, context);
   const { limit } = found;
   if (!rod || !limit) return null;
+  if (limit.about !== null) return describeDose(rod, describeAdvice(limit, words), words);
   return words.fill(words.texts.said.sell.advice, {
     name: withCapital(nameOfTotal(rod, words)),
     amount: words.dose(limit.amount, limit.unit),

@@ -14,7 +14,7 @@ import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal } from "../verdict.ts";
 import type { Fix, LinePresentation } from "./presentation.ts";
 import { describeAmountProblem, describeInternational, describeKept } from "./problems.ts";
-import { describeOver, formatTotal, nameOfTotal, sourceOf } from "./total-words.ts";
+import { describeAdvice, describeOver, formatTotal, nameOfTotal } from "./total-words.ts";
 
 const line = (text: string, more: Partial<LinePresentation> = {}): LinePresentation => ({
   sign: null,
@@ -127,7 +127,7 @@ export function listTotalLines(
     ...describePassed(rod, context),
     ...rod.doubts.map((doubt) => describeDoubt(doubt, rod, context)),
     describeNext(rod, context),
-    ...listToldApart(rod).map((limit) => describeAdvice(limit, words)),
+    ...listToldApart(rod).map((limit) => adviceLine(limit, words)),
   ].flatMap((each) => each || []);
 }
 
@@ -194,17 +194,8 @@ function describeUnitSlip(
   ];
 }
 
-const describeAdvice = (limit: JudgedLimit, words: DeskWords): LinePresentation => {
-  const { rod } = words.texts.said;
-  const amount = words.dose(limit.amount, limit.unit);
-  const source = sourceOf(limit);
-  return line(
-    limit.about === null
-      ? words.fill(rod.advice, { source, amount })
-      : words.fill(rod.adviceOf, { source, amount, about: textOf(limit.about) }),
-    { sign: "dotted" },
-  );
-};
+const adviceLine = (limit: JudgedLimit, words: DeskWords): LinePresentation =>
+  line(describeAdvice(limit, words), { sign: "dotted" });
 
 /** Why a dose is to be confirmed. */
 export function describeDoubt(
@@ -217,7 +208,7 @@ export function describeDoubt(
   const doubt = (text: string, fix: Fix | null = null) => line(text, { sign: "dotted", fix });
   const describeExcess = (text: Phrase) =>
     doubt(
-      words.fill(text, { amount: over ? words.dose(over.amount, over.unit) : "" }),
+      words.fill(text, { amount: over ? words.difference(over.amount, over.unit) : "" }),
       setTotal(rod, (rod.total ?? 0) - (over?.amount ?? 0), context),
     );
   switch (code) {
@@ -232,7 +223,7 @@ export function describeDoubt(
     case "share-unknown":
       return doubt(words.fill(texts.shareUnknown, { name: nameOfTotal(rod, words) }));
     case "over-advice":
-      return limit ? describeAdvice(limit, words) : doubt("");
+      return limit ? adviceLine(limit, words) : doubt("");
   }
 }
 
@@ -273,6 +264,7 @@ function listSerumLines(rod: DoseTotal, context: JudgedFormula): readonly LinePr
     ),
     ...describePassed(rod, context),
     ...rod.doubts.map((doubt) => describeDoubt(doubt, rod, context)),
+    ...listSerumAdvice(rod, context),
     ...(zone === "silent"
       ? [
           line(textOf(texts.belowUsual), {
@@ -283,6 +275,19 @@ function listSerumLines(rod: DoseTotal, context: JudgedFormula): readonly LinePr
       : []),
   ];
 }
+
+/** What experts advise, but for what is told as a doubt; in the order of their amounts. */
+const listSerumAdvice = (
+  { limits, doubts }: DoseTotal,
+  { words }: JudgedFormula,
+): readonly LinePresentation[] =>
+  limits
+    .filter((each) => isAdvised(each) && !doubts.some(({ limit }) => limit === each))
+    .toSorted((a, b) => b.amount - a.amount)
+    .map((limit) => ({
+      ...adviceLine(limit, words),
+      sign: limit.isExceeded ? ("dotted" as const) : null,
+    }));
 
 /** The pill that brings a sum to `target` by one active, where one can. */
 function setTotal(

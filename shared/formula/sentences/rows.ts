@@ -5,13 +5,13 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import type { Limit } from "../desk-facts.ts";
 import { type DeskWords, sourceInside } from "../desk-words.ts";
-import { isOver } from "../engine/limits.ts";
+import { isAdvised, isOver } from "../engine/limits.ts";
 import type { Sign } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal } from "../verdict.ts";
 import { hasOwnBasis } from "./lines.ts";
 import { type RowPresentation, signOf } from "./presentation.ts";
-import { formatTotal, nameOfTotal, sourceOf } from "./total-words.ts";
+import { describeAdvice, formatTotal, nameOfTotal, sourceOf } from "./total-words.ts";
 
 export function describeRow(rod: DoseTotal, context: JudgedFormula): RowPresentation {
   const { words, formula, facts } = context;
@@ -84,12 +84,16 @@ const describeUsual = ({ usual, unit }: DoseTotal, { words }: JudgedFormula): st
 function describeSerumEdges(rod: DoseTotal, { words }: JudgedFormula) {
   const { row } = words.texts.said;
   const annex = rod.limits.filter(({ kind }) => kind === "annex");
+  const law =
+    annex.length > 0
+      ? [...new Set(annex.map(describeLimit))].join(" · ")
+      : textOf(words.texts.noAnnex);
   return {
     maximum: describeOr(rod.isPractice ? null : rod.maximum, rod, words, row.notSet.serum),
-    maximumNote:
-      annex.length > 0
-        ? [...new Set(annex.map(describeLimit))].join(" · ")
-        : textOf(words.texts.noAnnex),
+    maximumNote: words.chain(
+      law,
+      ...rod.limits.filter(isAdvised).map((limit) => describeAdvice(limit, words)),
+    ),
     europe: "",
     europeNote: null,
   };

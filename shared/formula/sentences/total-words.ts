@@ -31,7 +31,7 @@ export function describeOver(rod: DoseTotal, passed: Limit, words: DeskWords): s
     return words.fill(texts.notHere, { places: words.list([...new Set(places)]) });
   }
   return words.fill(texts.over[edgeOf(passed)], {
-    amount: words.dose((rod.total ?? 0) - amount, unit),
+    amount: words.difference((rod.total ?? 0) - amount, unit),
   });
 }
 
@@ -46,6 +46,15 @@ export const formatTotal = (
     ? words.fill(words.texts.said.atLeast, { amount })
     : amount;
 };
+
+/** "9,7 mg conseillés au plus (ANSES, 2024)". */
+export function describeAdvice(limit: Limit, words: DeskWords): string {
+  const { rod } = words.texts.said;
+  const said = { source: sourceOf(limit), amount: words.dose(limit.amount, limit.unit) };
+  return limit.about === null
+    ? words.fill(rod.advice, said)
+    : words.fill(rod.adviceOf, { ...said, about: textOf(limit.about) });
+}
 
 /** "ANSES, 2024", else the whole name. */
 export const sourceOf = (limit: Limit): string =>

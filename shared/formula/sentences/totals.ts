@@ -68,7 +68,7 @@ function describeState(rod: DoseTotal, context: JudgedFormula): string {
   if (passed?.amount === 0) return withSmallLetter(describeOver(rod, passed, words));
   if (passed && total !== null)
     return words.fill(state.above[edgeOf(passed)], {
-      amount: words.dose(total - passed.amount, unit),
+      amount: words.difference(total - passed.amount, unit),
       maximum: words.dose(passed.amount, unit),
     });
   if (zone === "unconfirmed") {

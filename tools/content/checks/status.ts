@@ -85,7 +85,11 @@ function checkOrigin(entry: Ingredient): ContentProblem[] {
 
 function checkSources(entry: Ingredient, sources: ReadonlySet<string>): ContentProblem[] {
   const limits =
-    "dose" in entry ? entry.dose.limits : "use" in entry ? entry.use.limits : undefined;
+    "dose" in entry
+      ? entry.dose.limits
+      : "use" in entry
+        ? [...entry.use.limits, ...entry.use.advice]
+        : undefined;
   return (limits ?? [])
     .filter(({ source }) => !sources.has(source))
     .map(({ source }) => ({

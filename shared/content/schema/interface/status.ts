@@ -1,5 +1,6 @@
 // Texts of the blocks "Dose et statut", "Compatibilité" and "Origine" of a sheet.
 import { z } from "zod";
+import { cosmeticGroupIds } from "#shared/content/cosmetic-groups.ts";
 import { nutrientIds } from "#shared/content/nutrients.ts";
 import { text } from "#shared/content/schema/parts.ts";
 import { perMarket } from "#shared/content/schema/per-market.ts";
@@ -57,6 +58,8 @@ export const statusTexts = z.strictObject({
     noAnnex: text,
     /** {entry}. */
     entry: text,
+    /** {ph}. */
+    leastPh: text,
     /** {amount}, {where}. */
     most: text,
     life: text,
@@ -112,6 +115,8 @@ export const statusTexts = z.strictObject({
   }),
   nutrients: z.record(z.enum(nutrientIds), text),
   places: z.record(z.enum(cosmeticPlaces), text),
+  /** Cosmetic actives that count together. */
+  groups: z.record(z.enum(cosmeticGroupIds), text),
 });
 
 export const compatibilityTexts = z.strictObject({ title: text });
