@@ -44,7 +44,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
       ],
       [
         "lit",
-        "38 allégations, par trois nutriments",
+        "38 allégations, grâce à trois nutriments",
         "Dont six par le sélénium, au-dessus. À 0,15 mg, le cuivre en ajoute huit.",
         "38 allégations",
       ],
