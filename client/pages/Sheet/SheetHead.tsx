@@ -14,6 +14,7 @@ import { textOf } from "#shared/editions/edition.ts";
 import type { PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./SheetHead.module.css";
 import { useListAddress } from "./use-list-address.ts";
 
@@ -75,10 +76,7 @@ export function SheetHead({
             <MoreInfo className={css.ask} to="*">
               <Icon name="mail" size="small" />
               <Text as="span" className={css.askWord} of={texts.ask} />
-              <Aloud>
-                {": "}
-                <Text of={name} />
-              </Aloud>
+              <Aloud>{fillText(textOf(texts.askAloud), { name: textOf(name) })}</Aloud>
             </MoreInfo>
           </div>
         </div>

@@ -35,6 +35,8 @@ export const sheetTexts = z.strictObject({
   compose: text,
   /** The quiet way to the form, in the head. */
   ask: text,
+  /** Goes on from `ask` for whoever listens and in Markdown: {name}. */
+  askAloud: text,
   /** To what a buyer asks first. */
   interested: text,
   contact: text,
