@@ -2,7 +2,7 @@
 import { homeMarket, places } from "#shared/content/markets.ts";
 import { type Nutrient, type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import type { Liposome, Product, ProductActive } from "#shared/content/schema/entries.ts";
-import type { Dose } from "#shared/content/schema/status.ts";
+import type { Dose, FoodStatus } from "#shared/content/schema/status.ts";
 import { untranslated } from "#shared/editions/edition.ts";
 import type { Value } from "#shared/facts/fact.ts";
 import { limitsOfNutrient, placesWithout } from "#shared/facts/nutrient-limits.ts";
@@ -274,13 +274,22 @@ const ownLimitsOnLine = ({ limits }: Dose, unit: string): readonly DoseLimit[] =
     .filter((limit) => limit.unit === unit)
     .map(({ by, amount: value }) => ({ id: `dose.limits.${by}` as const, value }));
 
+/** The text or register that gives a status. */
+const statusSources = {
+  nutrient: "supplements-directive",
+  plant: "plants-order",
+  "registered plant": "complalim-plants",
+  substance: "substances-order",
+  "registered substance": "substances-register",
+  food: "complalim",
+  "novel food": "novel-foods",
+  open: "complalim",
+  "not allowed": "complalim",
+} as const satisfies Readonly<Record<FoodStatus, string>>;
+
 /** The source of a status; an open one is a question. */
 function sourceOfStatus({ status }: Dose) {
-  if (status === "plant") return fromSource("plants-order");
-  if (status === "substance") return fromSource("substances-order");
-  if (status === "novel food") return fromSource("novel-foods");
-  if (status === "nutrient") return fromSource("supplements-directive");
-  const { source, by } = fromSource("complalim");
+  const { source, by } = fromSource(statusSources[status]);
   return said(status === "open" ? "to-confirm" : by, source);
 }
 

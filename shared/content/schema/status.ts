@@ -44,10 +44,14 @@ export type Identifiers = z.infer<typeof identifiers>;
 export const foodStatus = z.enum([
   /** A vitamin or mineral: Directive 2002/46/EC. */
   "nutrient",
-  /** A plant of the order of 24 June 2014. */
+  /** A plant that annex I of the order of 24 June 2014 names, in the part that is used. */
   "plant",
-  /** A substance with a nutritional or physiological effect, of the order of 26 September 2016. */
+  /** A plant that the authority's register admits, and annex I does not name. */
+  "registered plant",
+  /** A substance with a nutritional or physiological effect that annex I of the order of 26 September 2016 names. */
   "substance",
+  /** Another one, which point 2 of that annex allows unless it is novel, and the authority's register lists. */
+  "registered substance",
   /** A food, or an ingredient with a history of use in food. */
   "food",
   /** It is on the Union list of novel foods, Regulation (EU) 2017/2470. */
