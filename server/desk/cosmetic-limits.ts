@@ -2,12 +2,13 @@
 
 import { findSource } from "#server/facts/find-source.ts";
 import { type CosmeticAdvice, cosmeticGroups } from "#shared/content/cosmetic-groups.ts";
+import { type CosmeticPlace, facePlaces, productKinds } from "#shared/content/cosmetic-places.ts";
 import { limitSetters } from "#shared/content/markets.ts";
 import type { Niosome } from "#shared/content/schema/entries.ts";
 import type { Use } from "#shared/content/schema/status.ts";
 import { amountOf } from "#shared/facts/units.ts";
 import { familiesOf } from "#shared/families/families.ts";
-import type { Limit } from "#shared/formula/desk-facts.ts";
+import type { ActiveFacts, Limit } from "#shared/formula/desk-facts.ts";
 import type { Care } from "#shared/formula/formula.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
@@ -18,23 +19,50 @@ import { namesOfSource } from "./names-of-source.ts";
 type AnnexLimit = Use["limits"][number];
 
 /** The places whose limits apply to a care. */
-const placesOf: Readonly<Record<Care, readonly AnnexLimit["where"][]>> = {
-  visage: ["all", "leave-on", "face", "face and hands"],
-  corps: ["all", "leave-on", "body"],
-  // A rinsed care of the skin: a limit of rinse-off products may be for the hair alone, so that the stricter counts.
-  rince: ["all", "rinse-off", "face", "face and hands"],
+const placesOf: Readonly<Record<Care, readonly CosmeticPlace[]>> = {
+  visage: facePlaces,
+  corps: ["all", "leave-on", "body", "body lotion"],
+  // A rinsed care of the skin, not of the hair.
+  rince: ["all", "rinse-off", "face and hands"],
 };
 
-export function cosmeticLimits(entry: Niosome, care: Care, words: Words): readonly Limit[] {
+/** The limits for a care, and how it stands to the kinds of products that an annex names. */
+export function cosmeticLimits(
+  entry: Niosome,
+  care: Care,
+  words: Words,
+): Pick<ActiveFacts, "limits" | "productKind"> {
   const { limits } = entry.use;
-  const holding = limits.filter(({ where }) => placesOf[care].includes(where));
-  return [
-    ...(holding.length > 0
-      ? holding.map((limit) => annexLimit(limit, words))
-      : limits.map((limit) => nowhereElse(limit, words))),
-    ...adviceOn(entry, words),
-  ];
+  const named = limits.filter(({ where }) => where !== "other" && placesOf[care].includes(where));
+  const holding = named.length > 0 ? named : limits.filter(({ where }) => where === "other");
+  const kinds = limits.filter(isOfKind);
+  const advice = adviceOn(entry, words);
+  if (holding.length > 0)
+    return {
+      limits: [...holding.map((limit) => annexLimit(limit, words)), ...advice],
+      productKind: holding.some(isOfKind) ? "read" : null,
+    };
+  // Outside every kind that is named, the most that one of them may have holds until somebody has decided.
+  if (kinds.length > 0)
+    return {
+      limits: [
+        ...kinds
+          .toSorted(byPercent)
+          .slice(-1)
+          .map((limit) => annexLimit(limit, words)),
+        ...advice,
+      ],
+      productKind: "unnamed",
+    };
+  return {
+    limits: [...limits.map((limit) => nowhereElse(limit, words)), ...advice],
+    productKind: null,
+  };
 }
+
+const isOfKind = ({ where }: AnnexLimit): boolean => productKinds.includes(where);
+
+const byPercent = (a: AnnexLimit, b: AnnexLimit) => a.percent - b.percent;
 
 function annexLimit({ percent, entry, source, about }: AnnexLimit, words: Words): Limit {
   const annex = entry === undefined ? undefined : words.fill(statusTexts.sources.entry, { entry });

@@ -38,6 +38,7 @@ const nothing = {
   supplies: [],
   limits: [],
   group: null,
+  productKind: null,
   claims: "none",
   status: "known",
   qps: null,
@@ -225,7 +226,7 @@ function ofNiosome(entry: Niosome, care: Care, words: Words): Own {
     name: words.text(nom),
     category: categories[0] ?? "",
     basis: use.basis ? words.text(use.basis) : null,
-    limits: cosmeticLimits(entry, care, words),
+    ...cosmeticLimits(entry, care, words),
     group: cosmeticGroup(use),
     // Nothing is weighed: serums are dosed in per cent.
     milligrams: 0,

@@ -1,5 +1,6 @@
 // The levels of an active in cosmetics: per cents of the finished product beside the annexes of the regulation.
 import { type CosmeticAdvice, cosmeticGroups } from "#shared/content/cosmetic-groups.ts";
+import { facePlaces } from "#shared/content/cosmetic-places.ts";
 import type { Niosome, Serum } from "#shared/content/schema/entries.ts";
 import type { Use } from "#shared/content/schema/status.ts";
 import { untranslated } from "#shared/editions/edition.ts";
@@ -87,7 +88,7 @@ const annexOf = (annex: string | undefined): Value | undefined =>
 
 /** The lowest limit among those for a leave-on product of the face. */
 function mostOnFace({ limits }: Use): number | undefined {
-  const onFace = limits.filter(({ where }) => where !== "body" && where !== "rinse-off");
+  const onFace = limits.filter(({ where }) => facePlaces.includes(where));
   return onFace.length > 0 ? Math.min(...onFace.map(({ percent }) => percent)) : undefined;
 }
 

@@ -127,6 +127,11 @@ export interface ActiveFacts extends Dosing {
   readonly usual: { readonly from: number; readonly to: number | null } | null;
   /** Group of a serum's actives that count together: an entry of an annex, or of shared/content/cosmetic-groups.ts. */
   readonly group: string | null;
+  /**
+   * The annex names kinds of products alone ("face cream"): "read", a serum is read as one of them; "unnamed", its care is none of
+   * them. Null: it names places, or nothing.
+   */
+  readonly productKind: "read" | "unnamed" | null;
   /** "on hold": its claims wait for a decision; "none": it has none. */
   readonly claims: "authorised" | "on hold" | "none";
   readonly status: "open" | "not allowed" | "known";

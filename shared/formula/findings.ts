@@ -14,6 +14,8 @@ export const doubtCodes = [
   /** Over the level that stands beside the market's own maximum. */
   "over-level",
   "over-usual",
+  /** The annex names kinds of products, and the care is none of them. */
+  "kind-unnamed",
   /** The share of an active that counts is not known. */
   "share-unknown",
   /** The dose is over the advised or usual amount, and no claim needs a dose. */
@@ -31,6 +33,8 @@ export type SellCode =
   /** Doses that somebody has to confirm, for the doubts that are found with it. */
   | "unconfirmed"
   | "dose-missing"
+  /** The annex names kinds of products, and a serum is read as one of them. */
+  | "kind-read"
   /** An agency of the market advises less, though the dose may be sold. */
   | "advised-less"
   | "not-qps"

@@ -142,6 +142,8 @@ export type Question =
   | {
       readonly id:
         | "strength"
+        | "not-here"
+        | "level"
         | "share"
         | "above"
         | "minimum-cells"

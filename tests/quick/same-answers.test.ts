@@ -29,6 +29,8 @@ const examples: readonly (readonly [instrument: "complement" | "serum", query: s
     "kojique=1pc&soin=corps",
     "glycolique=10pc&lactique=10pc&mandelique=10pc",
     "glycolique=10pc",
+    "alphaarbutine=2pc",
+    "alphaarbutine=2pc&soin=rince",
   ].map((query) => ["serum", query] as const),
 ];
 

@@ -107,3 +107,62 @@ it("tells per cents apart by points", () => {
     "to be confirmed: 10 percentage points above the usual level",
   ]);
 });
+
+// Regulation (EU) 2024/996, annex III/377: 2 % in face cream, 0.5 % in body lotion; no other product is named.
+describe("alpha-arbutin", () => {
+  test.each([
+    ["alphaarbutine=2pc", "lit within-limits kind-read"],
+    ["alphaarbutine=2.1pc", "barred over-limit over-limit"],
+    ["alphaarbutine=0.5pc&soin=corps", "lit within-limits kind-read"],
+    ["alphaarbutine=0.6pc&soin=corps", "barred over-limit over-limit"],
+    ["alphaarbutine=2pc&soin=rince", "dotted unconfirmed kind-unnamed"],
+    ["alphaarbutine=0.1pc&soin=rince", "dotted unconfirmed kind-unnamed"],
+    ["alphaarbutine=2.1pc&soin=rince", "barred over-limit over-limit"],
+  ])("%s", (query, sale) => {
+    expect(saleOf(query)).toBe(sale);
+  });
+
+  it("says once that a serum is read as a cream, and that the annex names no rinsed care", () => {
+    expect(sentences(serum("alphaarbutine=2pc"))[0]?.[2]).toBe(
+      "Le rapport de sécurité de votre formule fait foi. Alpha-arbutine : l’annexe dit « crème pour le visage » ; qu’un sérum en soit une reste à confirmer.",
+    );
+    expect(sentences(serum("alphaarbutine=2pc&soin=rince"))[0]?.[2]).toBe(
+      "Alpha-arbutine, 2 % : soin que l’annexe ne nomme pas.",
+    );
+  });
+});
+
+// Annex III/98: 3 % in rinse-off hair products; 2 % in others, but not in body lotion (0.5 %).
+test("salicylic acid has the limit of its kind of care, with its own source", () => {
+  const rowOf = (query: string) => {
+    const [row] = said(serum(query)).rows;
+    return [plain(row?.maximum), plain(row?.maximumNote)];
+  };
+  const general =
+    "Règlement (CE) 1223/2009, annexe III/98, règle générale, hors maquillage des yeux, rouge à lèvres et déodorant à bille";
+  expect(rowOf("salicylique=1pc")).toEqual(["2 %", general]);
+  expect(rowOf("salicylique=1pc&soin=rince")).toEqual(["2 %", general]);
+  expect(rowOf("salicylique=1pc&soin=corps")).toEqual([
+    "0,5 %",
+    "Règlement (CE) 1223/2009, annexe III/98, lotion pour le corps",
+  ]);
+  // CosIng: the words of the annex.
+  const { wordings } = said({ ...serum("salicylique=1pc"), language: "en" });
+  expect(wordings.map(({ text }) => plain(text))).toEqual([
+    "Not to be used for children under 3 years of age",
+  ]);
+});
+
+// Annex III/375: kojic acid is for face and hands; no level is right on the body.
+it("asks for another care, or none of an active, where an annex allows it elsewhere alone", () => {
+  const body = said(serum("kojique=1pc&niacinamide=4pc&soin=corps"));
+  const asked = body.questions.map(plain);
+  expect(asked).toContain("Acide kojique : un autre soin, ou le retrait de la formule.");
+  expect(asked.join(" ")).not.toMatch(/plafond/);
+  expect(body.rods[0]?.lines.flatMap(({ fix }) => fix ?? [])).toEqual([
+    { kind: "remove", slug: "kojique", label: expect.stringContaining("Acide kojique") },
+  ]);
+  expect(said(serum("kojique=1.2pc")).questions.map(plain)).toContain(
+    "Acide kojique 1,2 % : la teneur à la fabrication, pour rester sous le plafond légal.",
+  );
+});

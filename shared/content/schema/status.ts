@@ -2,6 +2,7 @@
 // that it can be checked, filtered and compared. With zod, so for the build only; other code imports types.
 import { z } from "zod";
 import { cosmeticGroupIds } from "#shared/content/cosmetic-groups.ts";
+import { cosmeticPlaces } from "#shared/content/cosmetic-places.ts";
 import { nutrientIds } from "#shared/content/nutrients.ts";
 import { evidenceFor } from "./evidence.ts";
 import { text } from "./parts.ts";
@@ -151,16 +152,6 @@ export const cosmeticFunctions = [
   "tonic",
   "uv absorber",
   "viscosity controlling",
-] as const;
-
-/** The parts of the body and kinds of products that limits of the Cosmetics Regulation hold for. */
-export const cosmeticPlaces = [
-  "all",
-  "leave-on",
-  "rinse-off",
-  "face",
-  "face and hands",
-  "body",
 ] as const;
 
 /** Amounts of a cosmetic, in per cent of the finished product. */

@@ -29,6 +29,7 @@ export function decideSell(
     ...about("dose-missing", missing),
     ...listStrains(strains),
     ...rods.flatMap(findAdvised),
+    ...findRead(resolved, rods),
   ];
   const decided = (sign: Answer<SellCode>["sign"], code: SellCode) => ({ sign, code, findings });
   if (resolved.length === 0) return decided("dotted", "no-active");
@@ -67,6 +68,18 @@ function findAdvised({ id, parts, advised: [least] }: DoseTotal): readonly Findi
     finding("advised-less", { slugs: parts.map(({ slug }) => slug), total: id, limit: least }),
   ];
 }
+
+/** Once for each active whose limit is that of a kind of product, where its level is within it. */
+const findRead = (
+  resolved: readonly ResolvedActive[],
+  rods: readonly DoseTotal[],
+): readonly Finding<SellCode>[] =>
+  resolved.flatMap(({ facts: { slug, productKind } }) => {
+    const rod = rods.find(({ parts }) => parts.some((part) => part.slug === slug));
+    if (productKind !== "read" || !rod || rod.total === null || rod.zone === "above") return [];
+    const limit = rod.limits.find(({ kind }) => kind === "annex") ?? null;
+    return [finding("kind-read", { slugs: [slug], total: rod.id, limit })];
+  });
 
 /** The qualified presumption of safety, and the medium, whose allergens nobody has said. */
 function listStrains(strains: readonly ResolvedActive[]): readonly Finding<SellCode>[] {

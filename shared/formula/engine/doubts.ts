@@ -25,6 +25,17 @@ export function listDoubts(
         ? []
         : [finding(status === "open" ? "status-open" : "not-allowed", { ...about, slugs: [slug] })],
     ),
+    ...members.flatMap(({ facts: { slug, productKind } }) =>
+      productKind === "unnamed"
+        ? [
+            finding("kind-unnamed", {
+              ...about,
+              slugs: [slug],
+              limit: limits.find(({ kind }) => kind === "annex") ?? null,
+            }),
+          ]
+        : [],
+    ),
     ...over("over-level", europe),
     ...(isLeast ? [finding("share-unknown", about)] : []),
     ...adviceThatHolds(limits, threshold).map((limit) =>

@@ -1,7 +1,7 @@
 // Lists the questions on a formula that only the laboratory can answer.
 import { type ActiveFacts, isStrain } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";
-import type { DoseTotal, Exclusion, Question, Room, Zone } from "../verdict.ts";
+import type { DoseTotal, Exclusion, Question, Room } from "../verdict.ts";
 import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 
 export function listQuestions(
@@ -16,8 +16,9 @@ export function listQuestions(
     resolved.filter(({ facts }) => test(facts)).map(slugOf);
   const about = (id: Extract<Question, { slugs: unknown }>["id"], slugs: readonly string[]) =>
     slugs.length > 0 ? [{ id, slugs: [...new Set(slugs)] }] : [];
-  const inZone = (zone: Zone) =>
-    rods.filter((rod) => rod.zone === zone).flatMap(({ parts }) => parts.map(({ slug }) => slug));
+  const slugsIn = (test: (rod: DoseTotal) => boolean) =>
+    rods.filter(test).flatMap(({ parts }) => parts.map(({ slug }) => slug));
+  const isOver = ({ zone, passed }: DoseTotal) => zone === "above" && passed?.amount !== 0;
   const encapsulated = exclusions.flatMap(({ unless, between }) =>
     unless === "encapsulated" ? between : [],
   );
@@ -25,7 +26,15 @@ export function listQuestions(
   if (instrument === "serum")
     return [
       { id: "base" },
-      ...about("above", inZone("above")),
+      ...about("above", slugsIn(isOver)),
+      ...about(
+        "not-here",
+        slugsIn(({ passed }) => passed?.amount === 0),
+      ),
+      ...about(
+        "level",
+        slugsIn(({ zone }) => zone === "unconfirmed"),
+      ),
       ...about("encapsulated", encapsulated),
       { id: "carrier" },
       { id: "stability" },
@@ -43,7 +52,7 @@ export function listQuestions(
       "share",
       slugsOf(({ supplies }) => supplies.some(({ share }) => share === null)),
     ),
-    ...about("above", inZone("above")),
+    ...about("above", slugsIn(isOver)),
     ...about(
       "vitamer",
       slugsOf(({ supplies }) => supplies.some(({ nutrient }) => nutrient === "niacin")),

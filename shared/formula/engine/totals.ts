@@ -203,7 +203,9 @@ function zoneOf(
   // A European level below the market's own maximum is no maximum yet: from there on somebody has to say.
   if (isOver(total, lawful) || (isOver(total, europe) && !isOver(lawful ?? 0, europe)))
     return "above";
-  const isOpen = members.some(({ facts: { status } }) => status !== "known");
+  const isOpen = members.some(
+    ({ facts: { status, productKind } }) => status !== "known" || productKind === "unnamed",
+  );
   if (isLeast || isOpen || isOver(total, europe) || isOver(total, usual?.to ?? null))
     return "unconfirmed";
   if (adviceThatHolds(limits, threshold).length > 0) return "unconfirmed";

@@ -104,6 +104,11 @@ function listSellNotes(context: JudgedFormula): readonly (string | null)[] {
     if (code === "not-qps") return words.fill(sell.noQps, { names: names() });
     if (code === "culture-medium") return textOf(sell.medium);
     if (code === "advised-less") return describeAdvised(each, context);
+    if (code === "kind-read")
+      return words.fill(sell.kindRead, {
+        name: withCapital(names()),
+        kind: textOf(each.limit?.about ?? ""),
+      });
     if (total !== null) return null;
     if (code === "not-allowed") return words.fill(sell.notAllowedText, { names: names() });
     if (code === "status-open") return words.fill(sell.openText, { names: names() });

@@ -202,17 +202,24 @@ function describeQuestion(question: Question, { words, formula, verdict }: Judge
   const { id, slugs } = question;
   const names = words.actives(slugs);
   if (id === "minimum-cells") return words.fill(texts.minimumCells, { names });
-  if (id !== "above") return words.fill(texts[id], { names });
+  if (id === "not-here") return withCapital(words.fill(texts.notHere, { names }));
+  if (id !== "above" && id !== "level") return words.fill(texts[id], { names });
+  const zone = id === "level" ? "unconfirmed" : "above";
   const doses = verdict.rods
-    .filter(({ zone, total }) => zone === "above" && total !== null)
+    .filter(
+      (rod) =>
+        rod.zone === zone &&
+        rod.total !== null &&
+        rod.parts.some(({ slug }) => slugs.includes(slug)),
+    )
     .map((rod) =>
       words.fill(row.parts, {
         name: nameOfTotal(rod, words),
         dose: formatTotal(rod, words) ?? "",
       }),
     );
-  const above = texts.above[isSerum ? "serum" : formula.market];
-  return withCapital(words.fill(above, { doses: words.list(doses) }));
+  const asked = id === "level" ? texts.level : texts.above[isSerum ? "serum" : formula.market];
+  return withCapital(words.fill(asked, { doses: words.list(doses) }));
 }
 
 export const describeNotes = ({ words, formula }: JudgedFormula): readonly string[] =>

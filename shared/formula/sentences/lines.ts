@@ -169,13 +169,21 @@ function describePassed(rod: DoseTotal, context: JudgedFormula): readonly LinePr
   return [
     line(describeOver(rod, passed, words), {
       sign: "barred",
-      fix: setTotal(rod, ceiling, context),
+      fix: passed.amount === 0 ? removeOnly(rod, words) : setTotal(rod, ceiling, context),
     }),
     ...describeUnitSlip(rod, context),
     ...(passed.kind === "annex"
       ? [line(words.fill(source, { source: textOf(passed.source) }))]
       : []),
   ];
+}
+
+/** The pill that takes away what no level makes right here. */
+function removeOnly({ parts: [only, ...others] }: DoseTotal, words: DeskWords): Fix | null {
+  if (!only || others.length > 0) return null;
+  const name = withCapital(words.active(only.slug));
+  const label = words.fill(words.texts.said.together.remove, { name });
+  return { kind: "remove", slug: only.slug, label };
 }
 
 function describeUnitSlip(
@@ -220,6 +228,8 @@ export function describeDoubt(
       return describeExcess(texts.over.level);
     case "over-usual":
       return describeExcess(texts.over.usual);
+    case "kind-unnamed":
+      return doubt(textOf(texts.kindUnnamed));
     case "share-unknown":
       return doubt(words.fill(texts.shareUnknown, { name: nameOfTotal(rod, words) }));
     case "over-advice":

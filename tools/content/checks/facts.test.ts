@@ -279,7 +279,7 @@ eachIsFound(checks, {
         (one(entries.niosomes).use = {
           functions: ["humectant"],
           level: { from: 1 },
-          limits: [{ where: "face", percent: 2, source: "nowhere" }],
+          limits: [{ where: "face cream", percent: 2, source: "nowhere" }],
           advice: [],
         }),
       /limits: no source is called nowhere/,
@@ -290,10 +290,10 @@ eachIsFound(checks, {
         (one(entries.niosomes).use = {
           functions: ["humectant"],
           level: { from: 1, to: 3 },
-          limits: [{ where: "face", percent: 2, source: "cosmetics" }],
+          limits: [{ where: "face cream", percent: 2, source: "cosmetics" }],
           advice: [],
         }),
-      /use\.level: is 3 %\. Wanted: at most 2 %, the limit for face/,
+      /use\.level: is 3 %\. Wanted: at most 2 %, the limit for face cream/,
     ],
     [
       "a mineral that does not say whether its form is listed",

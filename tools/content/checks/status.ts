@@ -1,4 +1,5 @@
 // Dose, status, origin and compatibility: numbers with their check digits, sources and partners that exist, words that fit.
+import { facePlaces } from "#shared/content/cosmetic-places.ts";
 import { nutrients } from "#shared/content/nutrients.ts";
 import type { Strain } from "#shared/content/schema/entries.ts";
 import type { Source, Species } from "#shared/content/schema/status.ts";
@@ -141,7 +142,7 @@ function checkLevel(entry: CheckedContent["entries"]["niosomes"][number]): Conte
   const { use } = entry;
   const most = use.level.to ?? use.level.from;
   return use.limits
-    .filter(({ where, percent }) => !["body", "rinse-off"].includes(where) && most > percent)
+    .filter(({ where, percent }) => facePlaces.includes(where) && most > percent)
     .map(({ where, percent }) => ({
       where: inFacts(folderOf(entry), "use.level"),
       what: `is ${most} %`,

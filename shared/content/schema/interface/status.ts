@@ -1,10 +1,11 @@
 // Texts of the blocks "Dose et statut", "Compatibilité" and "Origine" of a sheet.
 import { z } from "zod";
 import { cosmeticGroupIds } from "#shared/content/cosmetic-groups.ts";
+import { cosmeticPlaces } from "#shared/content/cosmetic-places.ts";
 import { nutrientIds } from "#shared/content/nutrients.ts";
 import { text } from "#shared/content/schema/parts.ts";
 import { perMarket } from "#shared/content/schema/per-market.ts";
-import { cosmeticPlaces, foodStatus, species } from "#shared/content/schema/status.ts";
+import { foodStatus, species } from "#shared/content/schema/status.ts";
 
 const byStatus = z.record(foodStatus, text);
 

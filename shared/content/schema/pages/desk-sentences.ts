@@ -54,6 +54,8 @@ export const deskSentences = z.strictObject({
     withinText: perMarketAndSerum,
     /** {name}, {amount}, {source}. */
     advice: text,
+    /** {name}, {kind}: the kind of product that an annex names. */
+    kindRead: text,
     shorts: z.strictObject({
       empty: text,
       above: plural,
@@ -156,6 +158,7 @@ export const deskSentences = z.strictObject({
     notAllowed: text,
     statusOpen: text,
     shareUnknown: text,
+    kindUnnamed: text,
     /** {places} alone may have it. */
     notHere: text,
     basis: text,
@@ -283,6 +286,10 @@ export const deskSentences = z.strictObject({
     strength: text,
     share: text,
     above: perMarketAndSerum,
+    /** {names}: an annex allows them elsewhere alone. */
+    notHere: text,
+    /** {doses}: of a serum, to be confirmed. */
+    level: text,
     minimumCells: text,
     medium: text,
     encapsulated: text,
