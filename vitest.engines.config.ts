@@ -1,4 +1,4 @@
-// The tests in Firefox and WebKit, which Debian has: `npm run test:engines`, after a build.
+// The tests in Firefox and WebKit, and behind PgBouncer, which Debian has: `npm run test:engines`, after a build.
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({

@@ -3,11 +3,11 @@
 //   node tests/keep-postgres.ts FOLDER PROGRAMS      deletes FOLDER too; PROGRAMS: where PostgreSQL is installed
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { findClosedPort } from "./mail-server.ts";
+import { type Account, findAccount, makeHome } from "./other-account.ts";
 
 const [folder = "", programs = ""] = process.argv.slice(2);
 
@@ -16,40 +16,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, () => process.stdin.destroy());
 // Nor is there anybody to read what PostgreSQL says at the end.
 for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
-
-interface Account {
-  readonly uid: number;
-  readonly gid: number;
-}
-
-/** PostgreSQL refuses to run as root: then it runs under an account that has nothing else. */
-function findAccount(): Account | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  for (const name of ["nobody", "postgres"]) {
-    try {
-      const [uid, gid] = ["-u", "-g"].map((option) =>
-        Number(execFileSync("id", [option, name], { stdio: ["ignore", "pipe", "ignore"] })),
-      );
-      if (uid && gid) return { uid, gid };
-    } catch {
-      // There is no such account.
-    }
-  }
-  throw new Error("PostgreSQL does not run as root, and there is no account called nobody");
-}
-
-/** May accounts other than the owner go through `path`, all the way? */
-function isOpenToAll(path: string): boolean {
-  const isOpen = (statSync(path).mode & 0o001) !== 0;
-  return isOpen && (dirname(path) === path || isOpenToAll(dirname(path)));
-}
-
-/** A new folder that the account can get to. */
-function makeHome(account: Account | undefined): string {
-  const places = [tmpdir(), "/tmp", "/var/tmp"];
-  const place = account ? (places.find(isOpenToAll) ?? "/tmp") : tmpdir();
-  return mkdtempSync(join(place, "spherine-postgres-"));
-}
 
 async function serve(home: string, account: Account | undefined): Promise<void> {
   const data = join(home, "data");

@@ -12,6 +12,7 @@ import { composeSalesMail } from "./mails/compose-sales-mail.ts";
 import type { Mail, MailRoute } from "./mails/mail.ts";
 import { createDailyTasks } from "./outbox/daily-tasks.ts";
 import type { Trouble } from "./outbox/database.ts";
+import { WrongEncodingError } from "./outbox/database.ts";
 import { createDelivery, type Sent } from "./outbox/delivery.ts";
 import type { LeasedMail } from "./outbox/enquiry-store.ts";
 import { codeOf } from "./outbox/error-facts.ts";
@@ -62,7 +63,7 @@ const longestWait = 15 * minute;
 
 /**
  * Opens the store and prepares the rest; nothing is mailed before `start`.
- * @throws when the store cannot be opened, naming the file
+ * @throws when the store cannot be opened, naming the file, or is a database that cannot hold every letter
  */
 export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries> {
   const { settings, log, renderForm, timers = systemTimers } = parts;
@@ -81,7 +82,9 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
   });
   const { now } = clock;
   // The clock is measured before anything is stored; `start` asks an unreachable database again.
-  await clock.measure().catch(() => undefined);
+  await clock.measure().catch((error: unknown) => {
+    if (error instanceof WrongEncodingError) throw error;
+  });
   const watch = createStoreWatch(store);
   const metrics = createEnquiryMetrics(watch.getFacts, now);
   const sender = createMailSender(settings, (refusal) =>

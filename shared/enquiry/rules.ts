@@ -1,6 +1,8 @@
 // The enquiry's fields and the rules for what is typed into them, one set for the form and the server.
 // It ships to the browser: no dependency, no texts (they are in content/interface/contact.ts), nothing of Node or the DOM.
 
+import { cleanLine, unseen } from "#shared/words/clean-line.ts";
+
 /** Longest text of each field, in UTF-16 code units, after cleaning. */
 export const limits = {
   email: 254,
@@ -50,10 +52,6 @@ export type Problem = "missing" | "format" | "tooLong";
 /** An enquiry's texts, cleaned; "" where nothing was given. */
 export type Enquiry = Readonly<Record<FieldName, string>>;
 
-// Controls, lone halves of surrogate pairs, and what reorders or hides text: bidirectional marks and overrides,
-// zero-width space, word joiner, byte order mark, soft hyphen. Joiners stay, as Persian and emoji need them.
-const unseen =
-  /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 const unseenButNewline = new RegExp(`(?!\\n)${unseen.source}`, "gu");
 
 // NFC sorts the marks of each letter, which takes the square of their number: a second for the 32,000 that a post of 64 kB has
@@ -62,7 +60,6 @@ const endlessMarks = /\p{M}{31}/u;
 
 /**
  * The text that is checked, stored and mailed: Unicode NFC, trimmed, on one line except the message's.
- * A line break becomes a space, so that what stood on two lines is still two words.
  * Work: some passes over the text, which a post limits to 64 kB; what is checked afterwards is within the field's limit.
  */
 export function cleanField(name: FieldName, text: string): string {
@@ -71,8 +68,7 @@ export function cleanField(name: FieldName, text: string): string {
     const lines = composed.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n").replace(/\t/g, " ");
     return lines.replace(unseenButNewline, "").trim();
   }
-  const line = composed.replace(/[\t-\r\u0085\u2028\u2029]+/g, " ");
-  return line.replace(unseen, "").trim();
+  return cleanLine(composed);
 }
 
 /** The problem of a cleaned field, or null. */

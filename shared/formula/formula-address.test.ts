@@ -182,6 +182,20 @@ const formulas: fc.Arbitrary<Formula> = fc.record({
 });
 
 describe("the address of a formula", () => {
+  it("has no sign that could command a terminal or begin a line of a mail", () => {
+    const query = new URLSearchParams({
+      "actif-1": "\u001b]0;pwned\u0007\u001b[31mRED",
+      "actif-2": "x\nRéférence : SPH-FAKE",
+      "actif-4": "\u202e10",
+    });
+    const { formula } = readFormula(query, "complement", catalogue);
+    expect(formula.actives.map(({ unread }) => unread?.text)).toEqual([
+      "]0;pwned[31mRED",
+      "x Référence : SPH-FAKE",
+      "10",
+    ]);
+  });
+
   it("gives the same formula when it is read", () => {
     fc.assert(
       fc.property(formulas, (formula) => {

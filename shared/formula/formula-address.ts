@@ -2,6 +2,7 @@
 // the fields, each looked up once and, where it is an active, read in forty signs; twenty actives and eight problems are kept.
 import { claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import { marketIds } from "#shared/content/markets.ts";
+import { cleanLine } from "#shared/words/clean-line.ts";
 import { longestAmount } from "./amounts.ts";
 import type { DeskCatalogue } from "./desk-facts.ts";
 import {
@@ -34,11 +35,9 @@ const isSetting = (name: string) => (settingNames as readonly string[]).includes
 /** Most problems that are told one by one. */
 const mostProblems = 8;
 
-/** Shortens a part of the address that is shown to the reader. It cuts between code points: a lone surrogate cannot be encoded. */
+/** Shortens a part of the address that is shown to readers, sent in mails and printed on terminals, and takes out what hides. */
 const cut = (text: string) =>
-  text.length > longestAmount
-    ? `${text.slice(0, longestAmount).toWellFormed()}…`
-    : text.toWellFormed();
+  text.length > longestAmount ? `${cleanLine(text.slice(0, longestAmount))}…` : cleanLine(text);
 
 export interface ReadFormula {
   readonly formula: Formula;

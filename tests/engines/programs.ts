@@ -1,12 +1,14 @@
-// The engines are Debian's: no package of npm has WebKit or the Firefox that people use. Finds their programs and starts them.
+// Programs of Debian's: no package of npm has WebKit, the Firefox that people use, or PgBouncer. Finds them and starts them.
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
+import type { Account } from "#tests/other-account.ts";
 
 const places = {
   firefox: ["/usr/bin/firefox-esr", "/usr/bin/firefox"],
   webKitDriver: ["/usr/bin/WebKitWebDriver"],
   miniBrowser: globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser"),
   display: ["/usr/bin/Xvfb"],
+  pgbouncer: ["/usr/sbin/pgbouncer"],
 } as const;
 
 type Program = keyof typeof places;
@@ -23,16 +25,29 @@ export function pathOf(program: Program): string {
   return path;
 }
 
-/** Ends with whoever starts it, also one that is killed. Its output has four streams; the last is for what it is told to write there. */
-export const startProgram = (
+/**
+ * Ends with whoever starts it, also one that is killed. Its output has four streams; the last is for what it is told to write there.
+ * `account`: whose it is, where not the test's own.
+ */
+export function startProgram(
   program: Program,
   options: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-): ChildProcess =>
-  spawn("setpriv", ["--pdeathsig", "KILL", pathOf(program), ...options], {
+  {
+    environment = {},
+    account,
+  }: {
+    readonly environment?: Readonly<Record<string, string>>;
+    readonly account?: Account | undefined;
+  } = {},
+): ChildProcess {
+  const rights = account
+    ? [`--reuid=${account.uid}`, `--regid=${account.gid}`, "--clear-groups"]
+    : [];
+  return spawn("setpriv", [...rights, "--pdeathsig", "KILL", pathOf(program), ...options], {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "ignore", "pipe", "pipe"],
   });
+}
 
 /** Resolves with what `shape` captures of what the program writes to a stream. Rejects if the program ends before. */
 export function readFrom(child: ChildProcess, stream: 2 | 3, shape: RegExp): Promise<string> {
@@ -45,7 +60,11 @@ export function readFrom(child: ChildProcess, stream: 2 | 3, shape: RegExp): Pro
     });
     child.once("error", reject);
     child.once("exit", (code) =>
-      reject(new Error(`${child.spawnargs[3]} ended with code ${code}\n${output}`)),
+      reject(
+        new Error(
+          `${child.spawnfile} ${child.spawnargs.join(" ")} ended with code ${code}\n${output}`,
+        ),
+      ),
     );
   });
 }

@@ -11,7 +11,7 @@ declare module "vitest" {
 export default async function setup({ provide }: TestProject) {
   if (findMissing().length > 0) {
     console.error(
-      "The tests of the engines need Debian’s packages firefox-esr, webkit2gtk-driver and xvfb: install them.",
+      "These tests need Debian’s packages firefox-esr, webkit2gtk-driver, xvfb and pgbouncer: install them.",
     );
     process.exit(1);
   }

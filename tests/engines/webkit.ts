@@ -17,8 +17,10 @@ interface Failure {
 export async function openWebKit(): Promise<Driver> {
   const port = await findClosedPort();
   const driver = startProgram("webKitDriver", [`--port=${port}`], {
-    DISPLAY: inject("display"),
-    LANG: "en_GB.UTF-8",
+    environment: {
+      DISPLAY: inject("display"),
+      LANG: "en_GB.UTF-8",
+    },
   });
   const ask = async <Value = void>(
     method: string,

@@ -70,3 +70,14 @@ export class NewerSchemaError extends Error {
 export class MissingDatabaseError extends Error {
   override name = "MissingDatabaseError";
 }
+
+/** The database cannot hold every letter that a visitor may type, and no later try will find it better. */
+export class WrongEncodingError extends Error {
+  override name = "WrongEncodingError";
+
+  constructor(database: string, encoding: string) {
+    super(
+      `the database ${database} (DATABASE_URL) is in ${encoding}, which cannot hold every letter: make one with CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
+    );
+  }
+}

@@ -1,6 +1,7 @@
 // The loop that sends stored mails, outside any request: retries with growing waits and never gives up a sales mail. It knows
 // neither how a mail is composed nor how it is sent.
 import type { Logger } from "pino";
+import { cleanLine } from "#shared/words/clean-line.ts";
 import type { EnquiryStore, LeasedMail, MailKind, Outcome } from "./enquiry-store.ts";
 import { codeOf, faultOf, isOutage, isPermanent, responseOf, stepOf } from "./error-facts.ts";
 import type { Timers } from "./timers.ts";
@@ -275,5 +276,6 @@ function logFactsOf({ kind, enquiry }: LeasedMail) {
 
 function answerOf(error: unknown): string {
   const { response, message } = (error ?? {}) as Readonly<Record<string, unknown>>;
-  return String(response ?? message ?? error).slice(0, 1000);
+  // Relays quote the servers of recipients, which anybody may own.
+  return cleanLine(String(response ?? message ?? error).slice(0, 1000));
 }

@@ -91,3 +91,45 @@ it("a command creates no tables where there are none, and says where it looked",
   await expect(look(db)).rejects.toThrow(`no enquiries in the database ${name} on 127.0.0.1:`);
   expect(await ask(url, "SELECT to_regclass('schema_version') AS name")).toEqual([{ name: null }]);
 });
+
+it("a database that cannot hold every letter is refused by name, with what to do", async () => {
+  await ask(inject("postgresUrl"), `DROP DATABASE ${name}`);
+  await ask(
+    inject("postgresUrl"),
+    `CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`,
+  );
+  await expect(look(open("SELECT 1"))).rejects.toThrow(/LATIN1.*ENCODING 'UTF8'/);
+  expect(await ask(url, "SELECT to_regclass('schema_version') AS name")).toEqual([{ name: null }]);
+});
+
+it("a transaction that another one crossed is tried again, and its caller knows nothing of it", async () => {
+  // As some servers are set.
+  url += "?options=-cdefault_transaction_isolation%3Dserializable";
+  const db = open("CREATE TABLE sums (id BIGINT, amount BIGINT)");
+  await expect.poll(() => look(db).catch(() => null), patience).not.toBeNull();
+  await db.run("INSERT INTO sums VALUES (1, 0)");
+  const add = () =>
+    db.transaction(async (queries) => {
+      const [row] = await queries.run("SELECT amount FROM sums WHERE id = 1");
+      await queries.run("UPDATE sums SET amount = $1 WHERE id = 1", [Number(row?.["amount"]) + 1]);
+    });
+  // Four at a time, as the site's lanes: enough to meet.
+  for (let round = 0; round < 5; round += 1) await Promise.all([add(), add(), add(), add()]);
+  expect(await db.run("SELECT amount FROM sums")).toEqual([{ amount: 20 }]);
+});
+
+it("who finds all connections of the server taken waits for one", async () => {
+  await look(open("SELECT 1"));
+  const owners = url;
+  const role = `few_${name}`;
+  await ask(owners, `CREATE ROLE ${role} LOGIN PASSWORD 'few' CONNECTION LIMIT 2`);
+  await ask(owners, `GRANT ALL ON SCHEMA public TO ${role}`);
+  await ask(owners, `GRANT ALL ON ALL TABLES IN SCHEMA public TO ${role}`);
+  url = url.replace(/\/\/[^@]*@/, `//${role}:few@`);
+  const db = open("SELECT 1", { isCommand: true });
+  const found = await Promise.all(Array.from({ length: 12 }, () => look(db)));
+  expect(found).toEqual(Array(12).fill([{ number: 0 }]));
+  await db.close();
+  await ask(owners, `DROP OWNED BY ${role}`);
+  await ask(owners, `DROP ROLE ${role}`);
+});

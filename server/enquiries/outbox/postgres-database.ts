@@ -1,6 +1,7 @@
-// A PostgreSQL database, shared by several processes: pooled connections, every commit forced to disk.
-import { hash } from "node:crypto";
-import { Client, type ClientBase, Pool, type PoolClient, types } from "pg";
+// A PostgreSQL database, shared by several processes: pooled connections, every commit forced to disk. A connection keeps nothing
+// from one transaction to the next, and what holds is set within each: a pooler may give the next one another connection.
+import { setTimeout as pause } from "node:timers/promises";
+import { Client, Pool, type PoolClient, types } from "pg";
 import {
   type Database,
   type DatabaseOptions,
@@ -12,6 +13,7 @@ import {
   type Row,
   type Trouble,
   type Value,
+  WrongEncodingError,
 } from "./database.ts";
 import { codeOf } from "./error-facts.ts";
 
@@ -20,6 +22,24 @@ const connectionTimeout = 2000;
 
 /** Limit for a statement, except those of a migration, ms. */
 const statementTimeout = 5000;
+
+/**
+ * Begins a transaction with its limits, and forces its commit to disk: some servers have that off for speed, and a power cut would
+ * lose enquiries.
+ */
+const begin = `BEGIN;
+  SET LOCAL statement_timeout = ${statementTimeout};
+  SET LOCAL idle_in_transaction_session_timeout = ${statementTimeout};
+  SET LOCAL synchronous_commit TO on`;
+
+/**
+ * What another try may bring about: the transaction met another's and was rolled back, or all connections of the server were
+ * taken.
+ */
+const passing = new Set(["40001", "40P01", "53300"]);
+
+/** Pauses before the next tries, ms; varied, so that those who met do not meet again. */
+const tryPauses = [30, 100, 300, 800, 1500];
 
 /**
  * The wait of a migration for a table's lock, ms, as all later users of the table queue behind it. A `pg_dump` locks all tables
@@ -69,7 +89,6 @@ export function openPostgres(
   const connection = {
     connectionString: url,
     connectionTimeoutMillis: connectionTimeout,
-    idle_in_transaction_session_timeout: statementTimeout,
     keepAlive: true,
     application_name: "spherine",
     types: typeParsers,
@@ -77,9 +96,7 @@ export function openPostgres(
   const pool = new Pool({
     ...connection,
     max: 10,
-    statement_timeout: statementTimeout,
     query_timeout: statementTimeout + 1000,
-    onConnect: forceCommits,
   });
   const reportBroken = (error: Error) =>
     onTrouble({ level: "warn", text: "a database connection broke", code: codeOf(error) });
@@ -127,11 +144,13 @@ export function openPostgres(
     return pool.connect();
   }
 
-  async function use<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  async function transact<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
     const client = await connect();
     let isBroken = true;
     try {
-      const result = await work(client);
+      await client.query(begin);
+      const result = await work(toQueries(client));
+      await client.query("COMMIT");
       isBroken = false;
       return result;
     } finally {
@@ -140,29 +159,22 @@ export function openPostgres(
     }
   }
 
-  /** Statements are named, so that the server parses each once per connection. */
-  const names = new Map<string, string>();
-  const toQueries = (client: PoolClient): Queries => ({
-    async run(text, values = []) {
-      let name = names.get(text);
-      if (!name) {
-        name = hash("sha256", text, "base64url").slice(0, 20);
-        names.set(text, name);
+  async function transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+    for (const wait of tryPauses) {
+      try {
+        return await transact(work);
+      } catch (error) {
+        if (!passing.has(codeOf(error) ?? "")) throw error;
+        await pause(wait * (0.5 + Math.random()));
       }
-      return (await client.query<Row>({ name, text, values: values as Value[] })).rows;
-    },
-  });
+    }
+    return transact(work);
+  }
 
   return {
     dialect,
-    run: (sql, values) => use((client) => toQueries(client).run(sql, values)),
-    transaction: (work) =>
-      use(async (client) => {
-        await client.query("BEGIN");
-        const result = await work(toQueries(client));
-        await client.query("COMMIT");
-        return result;
-      }),
+    run: (sql, values) => transaction((queries) => queries.run(sql, values)),
+    transaction,
     async close() {
       // The server rolls back a migration in progress; the next start tries again.
       await migrating?.client.end();
@@ -171,10 +183,10 @@ export function openPostgres(
   };
 }
 
-/** Commits are forced to disk: some servers have it off for speed, and a power cut would lose enquiries. */
-async function forceCommits(client: ClientBase): Promise<void> {
-  await client.query("SET synchronous_commit TO on");
-}
+/** Statements have no name, which would belong to one connection. */
+const toQueries = (client: PoolClient): Queries => ({
+  run: async (text, values = []) => (await client.query<Row>(text, values as Value[])).rows,
+});
 
 /** Visitors do not wait for a slow migration: it goes on, and they are told that nothing was stored. */
 async function waitAtMost(done: Promise<void>, ms: number): Promise<void> {
@@ -197,8 +209,12 @@ async function migrate(
 ): Promise<void> {
   try {
     await client.connect();
-    await forceCommits(client);
-    await client.query("BEGIN");
+    await client.query(begin);
+    const { rows: encodings } = await client.query<{ server_encoding: string }>(
+      "SHOW server_encoding",
+    );
+    const encoding = encodings[0]?.server_encoding;
+    if (encoding !== "UTF8") throw new WrongEncodingError(client.database ?? "", encoding ?? "");
     // A migration has no time limit, whatever the role's settings.
     await client.query("SET LOCAL statement_timeout = 0");
     await client.query("SET LOCAL lock_timeout = 0");

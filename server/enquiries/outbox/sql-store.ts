@@ -36,9 +36,9 @@ export function createSqlStore(db: Database): EnquiryStore {
     async checkWritable() {
       await db.transaction(async (queries) => {
         await queries.run("UPDATE enquiries SET content_key = NULL WHERE reference = ''");
-        // A full disk is noticed only when something is written.
+        // A full disk is noticed only when something is written, letters that do not fit only when one is.
         await queries.run(
-          `INSERT INTO acknowledged (address_key, at) VALUES ('probe', 0)
+          `INSERT INTO acknowledged (address_key, at) VALUES ('probe ’🙂', 0)
            ON CONFLICT (address_key) DO UPDATE SET at = acknowledged.at + 1`,
         );
       });

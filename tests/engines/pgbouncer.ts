@@ -1,0 +1,50 @@
+// PgBouncer before a PostgreSQL server, as operators put it there: one per mode.
+import { chownSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findClosedPort } from "#tests/mail-server.ts";
+import { findAccount, makeHome } from "#tests/other-account.ts";
+import { endProgram, readFrom, startProgram } from "./programs.ts";
+
+export type PoolMode = "session" | "transaction";
+
+/** Fewer connections than two sites want, so that they are handed from one to the other. */
+const poolSize = 6;
+
+/** Starts one with the settings that it comes with, but for `mode`; `url` leads through it to the database of `server`. */
+export async function startPgBouncer(
+  server: string,
+  mode: PoolMode,
+): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const { hostname, port: serverPort, username, password, pathname } = new URL(server);
+  const port = await findClosedPort();
+  const account = findAccount();
+  const folder = makeHome(account);
+  const users = join(folder, "users.txt");
+  writeFileSync(users, `"${username}" "${password}"\n`);
+  const settings = join(folder, "pgbouncer.ini");
+  writeFileSync(
+    settings,
+    `[databases]
+* = host=${hostname} port=${serverPort}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = plain
+auth_file = ${users}
+pool_mode = ${mode}
+default_pool_size = ${poolSize}
+`,
+  );
+  if (account)
+    for (const path of [folder, users, settings]) chownSync(path, account.uid, account.gid);
+  const bouncer = startProgram("pgbouncer", [settings], { account });
+  await readFrom(bouncer, 2, /(process up)/);
+  return {
+    url: `postgres://${username}:${password}@127.0.0.1:${port}${pathname}`,
+    async stop() {
+      await endProgram(bouncer);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
