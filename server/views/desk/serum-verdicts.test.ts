@@ -166,3 +166,20 @@ it("asks for another care, or none of an active, where an annex allows it elsewh
     "Acide kojique 1,2 % : la teneur à la fabrication, pour rester sous le plafond légal.",
   );
 });
+
+// CIR asks for directions on sun protection; no law has these words.
+test("the label of an acid advises protection from the sun, once for all of them", () => {
+  const two = judged(serum("glycolique=5pc&lactique=5pc"));
+  const sun = two.verdict.warnings.filter(({ kind }) => kind === "wording");
+  expect(sun.map((each) => each.kind === "wording" && each.obligation)).toEqual([
+    "advised",
+    "advised",
+  ]);
+  const { mentions } = said(serum("glycolique=5pc&lactique=5pc"));
+  expect(mentions.map(plain).filter((text) => text.includes("soleil"))).toEqual([
+    "Ce produit contient un acide alpha-hydroxylé (AHA), qui peut rendre la peau plus sensible au soleil. Protégez votre peau du soleil pendant la période d’emploi et la semaine qui suit.",
+  ]);
+  expect(said({ ...serum("mandelique=5pc"), language: "en" }).mentions.join(" ")).toContain(
+    "Protect your skin from the sun throughout the period of use",
+  );
+});
