@@ -39,6 +39,7 @@ export const pageModules: { readonly [Id in PageId]: PageEntry<Id> } = {
   contact: { folder: "Contact", load: () => import("./Contact/ContactPage.tsx") },
   search: { folder: "Search", load: () => import("./Search/SearchPage.tsx") },
   selection: { folder: "Selection", load: () => import("./Selection/SelectionPage.tsx") },
+  claims: { folder: "Claims", load: () => import("./Claims/ClaimsPage.tsx") },
   laboratory: { folder: "Laboratory", load: () => import("./Laboratory/LaboratoryPage.tsx") },
   legalNotice: legalModule,
   privacy: legalModule,

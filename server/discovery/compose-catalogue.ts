@@ -10,18 +10,15 @@ import { type FamilyId, families, pathOfEntry, pathOfFamily } from "#shared/fami
 import type { Instrument } from "#shared/formula/formula.ts";
 import { productCategories, products, serums } from "#shared/generated/entries.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
-import { discoveryTexts } from "#shared/generated/interface/discovery.ts";
 import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
-import { wordsIn } from "#shared/words/words.ts";
+import { licenceOf, type Publisher, plainTexts, type Texts } from "./data-head.ts";
 import { dateOf } from "./list-addresses.ts";
 
 export const cataloguePath = "/catalogue.json";
 
 const version = 1;
-
-type Texts = Readonly<Record<Language, string>>;
 
 interface Place {
   /** Addresses by edition; null when it has no page. */
@@ -68,7 +65,7 @@ interface Product extends Place {
 
 interface Catalogue {
   readonly version: number;
-  readonly publisher: { readonly name: string; readonly email: string; readonly url: string };
+  readonly publisher: Publisher & { readonly url: string };
   readonly licence: Texts;
   readonly languages: readonly Language[];
   readonly families: readonly {
@@ -83,13 +80,7 @@ interface Catalogue {
 }
 
 /** `siteUrl` has no slash at its end. */
-export function composeCatalogue({
-  siteUrl,
-  lab,
-}: {
-  siteUrl: string;
-  lab: { readonly name: string; readonly email: string };
-}): Catalogue {
+export function composeCatalogue({ siteUrl, lab }: { siteUrl: string; lab: Publisher }): Catalogue {
   const urlsOf = (path: string) =>
     Object.fromEntries(editions.map((edition) => [edition.id, siteUrl + addressIn(edition, path)]));
   const placeOf = (path: string): Place => ({
@@ -118,24 +109,24 @@ export function composeCatalogue({
   return {
     version,
     publisher: { ...lab, url: `${siteUrl}/` },
-    licence: eachLanguage((language) => wordsIn(language).fill(discoveryTexts.licence, lab)),
+    licence: licenceOf(lab),
     languages: languages.map(({ id }) => id),
     families: families.map((family) => ({
       id: family.id,
-      name: plain(familyPages[family.id].family.printed),
+      name: plainTexts(familyPages[family.id].family.printed),
       urls: urlsOf(pathOfFamily(family)),
       entries: listEntries(family.id),
     })),
     products: products.map((product) => ({
       id: product.slug,
       kind: product.quantity === null ? "serum" : "supplement",
-      name: plain(product.name),
-      range: plain(rangeOf(product.category_id)),
-      summary: plain(product.summary),
+      name: plainTexts(product.name),
+      range: plainTexts(rangeOf(product.category_id)),
+      summary: plainTexts(product.summary),
       capsules: product.quantity,
       capsulesPerDay: product.perDay,
       actives: product.actives.map(({ name, dose, path }) => ({
-        name: plain(name),
+        name: plainTexts(name),
         amount: dose.amount,
         unit: dose.unit,
         ingredient: path ? siteUrl + path : null,
@@ -151,12 +142,6 @@ export function composeCatalogue({
 
 const noPlace: Place = { urls: null, modified: null };
 
-const eachLanguage = (write: (language: Language) => string): Texts =>
-  Object.fromEntries(languages.map(({ id }) => [id, write(id)])) as Texts;
-
-/** Texts without those of the original edition. */
-const plain = (text: Translated): Texts => eachLanguage((language) => text[language]);
-
 function describeIngredient(entry: {
   readonly slug: string;
   readonly nom: Translated;
@@ -166,8 +151,8 @@ function describeIngredient(entry: {
   const { slug, nom, categories, identity } = entry;
   return {
     id: slug,
-    name: plain(nom),
-    categories: categories.map((id) => ({ id, name: plain(ingredientCategories[id]) })),
+    name: plainTexts(nom),
+    categories: categories.map((id) => ({ id, name: plainTexts(ingredientCategories[id]) })),
     inci: identity.inci,
     ...describeIdentity(identity),
   };

@@ -1,11 +1,13 @@
-// Lists of the site's pages for machines: robots.txt, sitemaps, llms.txt, the catalogue as JSON, the key of IndexNow. They are made
-// from content and settings at the first request, then kept.
+// What the site tells machines of itself: robots.txt, sitemaps, llms.txt, the catalogue and the registers as data, the key of
+// IndexNow. All is made from content and settings at the first request, then kept.
 import { type Request, type Response, Router } from "express";
 import type { Settings } from "#server/environment.ts";
 import { pack } from "#server/http/packed.ts";
 import type { ResponseStore } from "#server/http/response-store.ts";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import { dataPlaces, folderOf } from "#shared/pages/data-addresses.ts";
+import { claimsPath, registerFile } from "#shared/pages/register-address.ts";
+import { composeClaimsCsv, composeClaimsJson } from "./claims-files.ts";
 import { cataloguePath, composeCatalogue } from "./compose-catalogue.ts";
 import { composeLlms, llmsPath } from "./compose-llms.ts";
 import {
@@ -19,6 +21,7 @@ const cacheControl = "public, max-age=3600, must-revalidate";
 const text = "text/plain; charset=utf-8";
 const xml = "application/xml; charset=utf-8";
 const json = "application/json; charset=utf-8";
+const csv = "text/csv; charset=utf-8";
 
 export function discoveryPages({
   settings,
@@ -45,6 +48,12 @@ export function discoveryPages({
   serve(cataloguePath, json, () => JSON.stringify(composeCatalogue({ siteUrl, lab })));
   for (const edition of editions) {
     serve(sitemapPathOf(edition), xml, () => composeSitemap(siteUrl, edition));
+    serve(addressIn(edition, registerFile(claimsPath, "csv")), csv, () =>
+      composeClaimsCsv(siteUrl, edition),
+    );
+    serve(addressIn(edition, registerFile(claimsPath, "json")), json, () =>
+      JSON.stringify(composeClaimsJson({ siteUrl, lab })),
+    );
     serve(addressIn(edition, llmsPath), text, () => composeLlms({ siteUrl, settings, edition }));
   }
   const key = settings.INDEXNOW_KEY;

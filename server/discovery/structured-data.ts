@@ -6,6 +6,7 @@ import type {
   BreadcrumbList,
   CollectionPageLeaf,
   ContactPageLeaf,
+  DatasetLeaf,
   DefinedTerm,
   DietarySupplementLeaf,
   Graph,
@@ -38,6 +39,7 @@ import type { PictureData } from "#shared/pages/localized.ts";
 import type { Page, PageData, PageOf, Site } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import { recordBy } from "#shared/pages/record-by.ts";
+import { type RegisterForm, registerFile, registerForms } from "#shared/pages/register-address.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { searchPath } from "#shared/search/search-query.ts";
 import { dateOf } from "./list-addresses.ts";
@@ -194,6 +196,7 @@ const subjects: { readonly [Id in PageId]?: (described: DescribedOf<Id>) => Subj
     mainEntity: { "@id": idOfLaboratory(site) },
   }),
   contact: () => ({ type: "ContactPage" }),
+  claims: (described) => ({ mainEntity: describeRegister(described) }),
   customMade: (described) => ({ mainEntity: describeService(described) }),
   whiteLabel: (described) => {
     const { products } = described.page.data.browser;
@@ -220,6 +223,33 @@ const subjects: { readonly [Id in PageId]?: (described: DescribedOf<Id>) => Subj
     (family) => (described: DescribedOf<Family["sheet"]>) => describeSheet(described, family),
   ),
 };
+
+/** The register that a page shows, and its files. */
+function describeRegister(described: Described): DatasetLeaf {
+  const { page, site, edition } = described;
+  const url = urlOf(described, page.path);
+  const date = dateOf(page.path, edition);
+  return {
+    "@type": "Dataset",
+    "@id": `${url}#dataset`,
+    name: page.title,
+    description: page.description,
+    url,
+    inLanguage: page.lang,
+    creator: { "@id": idOfLaboratory(site) },
+    isAccessibleForFree: true,
+    ...(date && { dateModified: date }),
+    distribution: registerForms.map((form) => ({
+      "@type": "DataDownload",
+      encodingFormat: formats[form],
+      contentUrl: urlOf(described, registerFile(page.path, form)),
+    })),
+  };
+}
+
+const formats = { csv: "text/csv", json: "application/json" } as const satisfies Readonly<
+  Record<RegisterForm, string>
+>;
 
 function describeCatalogue(
   described: Described,

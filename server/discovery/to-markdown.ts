@@ -30,7 +30,7 @@ function isContents(node: Element): boolean {
 }
 
 const isLeftOut: Matches = (node) =>
-  /^(?:BUTTON|INPUT|LEGEND)$/.test(node.nodeName) ||
+  /^(?:BUTTON|CAPTION|INPUT|LEGEND)$/.test(node.nodeName) ||
   isContents(node) ||
   node.getAttribute("aria-hidden") === "true" ||
   /^(?:tablist|status)$/.test(node.getAttribute("role") ?? "");

@@ -4,6 +4,7 @@ import { translate } from "#shared/editions/edition.ts";
 import { families } from "#shared/families/families.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
 import { duties } from "#shared/generated/interface/duties.ts";
+import { claimsPage } from "#shared/generated/pages/claims.ts";
 import { pageCopies } from "#shared/generated/pages/copies.ts";
 import { customMade } from "#shared/generated/pages/custom-made.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
@@ -27,6 +28,7 @@ import {
   writeProductQuery,
 } from "#shared/pages/product-browser.ts";
 import { recordBy } from "#shared/pages/record-by.ts";
+import { readRegisterQuery, writeRegisterQuery } from "#shared/pages/register-query.ts";
 import { readSearch, writeSearch } from "#shared/search/search-query.ts";
 import {
   additionField,
@@ -40,6 +42,7 @@ import { loadDeskStart } from "./desk/load-desk-start.ts";
 import { allCards, withCards } from "./family-cards.ts";
 import type { Loaded } from "./found-page.ts";
 import { loadBuyerBrief } from "./load-buyer-brief.ts";
+import { loadClaims } from "./load-claims.ts";
 import { loadContactPage } from "./load-contact-page.ts";
 import { familyPageLoaders } from "./load-family-page.ts";
 import { legalCopies, loadLegal } from "./load-legal.ts";
@@ -112,6 +115,17 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
       header: "onGround",
       product: name,
       data,
+    };
+  },
+  claims: (reader, { parameters }) => {
+    const query = readRegisterQuery(parameters, []);
+    return {
+      head: claimsPage.head,
+      header: "onGround",
+      view: { names: [], search: query.search, page: 1 },
+      data: loadClaims(reader),
+      query: writeRegisterQuery(query),
+      isUncacheable: query.search !== "",
     };
   },
   contact: loadContactPage,

@@ -3,6 +3,7 @@
 import type { Language } from "#shared/editions/edition.ts";
 import { type Family, families, pathOfFamily } from "#shared/families/families.ts";
 import { benchPath, customMadePath, deskPath } from "#shared/pages/desk-address.ts";
+import { claimsPath } from "#shared/pages/register-address.ts";
 import type { SocialCardName } from "#shared/pictures/social-cards.ts";
 
 interface PageRecord {
@@ -71,6 +72,7 @@ const ownPages = [
     card: "laboratory",
     copy: { subject: "fabrication" },
   },
+  { id: "claims", pattern: claimsPath, language: "fr", card: "laboratory" },
   { id: "legalNotice", pattern: "/mentions-legales", language: "fr", card: "laboratory" },
   { id: "privacy", pattern: "/confidentialite", language: "fr", card: "laboratory" },
   { id: "accessibility", pattern: "/accessibilite", language: "fr", card: "laboratory" },

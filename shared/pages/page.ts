@@ -20,6 +20,7 @@ import type { Family } from "#shared/families/families.ts";
 import type { pageCopies } from "#shared/generated/pages/copies.ts";
 import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
 import type { CatalogueData, CatalogueRow } from "#shared/pages/catalogue.ts";
+import type { ClaimsData } from "#shared/pages/claims.ts";
 import type { DeskData, DeskStartData } from "#shared/pages/desk.ts";
 import type { LegalData } from "#shared/pages/legal.ts";
 import type { LegalPageId } from "#shared/pages/legal-pages.ts";
@@ -86,6 +87,7 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPag
   customMade: WithFamilies<CustomMadeCopy> & OfferData;
   whiteLabel: WithFamilies<WhiteLabelCopy> & OfferData & { readonly browser: ProductBrowserData };
   product: ProductData;
+  claims: ClaimsData;
   /**
    * `ownAddress`: the page's, with what the visitor asks for and where they came from. `chosen`: the selection that the
    * address carries.

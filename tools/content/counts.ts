@@ -10,13 +10,14 @@ import { isMap, mapValues } from "./trees.ts";
 export type Counts = Readonly<Record<string, Translated>>;
 
 /** The names in double braces and their counts. docs/content.md lists them. */
-export function countEntries({ families: byFamily, strains, products }: Entries): Counts {
+export function countEntries({ families: byFamily, strains, products, claims }: Entries): Counts {
   const isSerum = ({ quantity }: (typeof products)[number]) => quantity === null;
   const countStrains = (wanted: string) => strains.filter(({ type }) => type === wanted).length;
   const counts = {
     products: products.length,
     supplements: products.filter((product) => !isSerum(product)).length,
     serums: products.filter(isSerum).length,
+    claims: claims.length,
     // The counts of families, by the name of their page.
     ...Object.fromEntries(families.map(({ id, page }) => [page, byFamily[id].length])),
     probiotics: countStrains("probiotique"),

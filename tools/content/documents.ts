@@ -69,6 +69,7 @@ export const documentKinds: readonly DocumentKind[] = [
     }),
   ),
   { folder: "pages/white-label", whole: { whiteLabel: "whiteLabelCopy" } },
+  { folder: "pages/claims", whole: { claimsPage: "claimsCopy" } },
   { folder: "pages/search", whole: { search: "searchCopy" } },
   {
     folder: "pages/product",
@@ -119,6 +120,7 @@ export const documentKinds: readonly DocumentKind[] = [
   { folder: "interface/labels", whole: { labels: "labels" } },
   { folder: "interface/contact", whole: { contactTexts: "contactTexts" } },
   { folder: "interface/frame", whole: { frame: "frame" } },
+  { folder: "interface/registers", whole: { registerTexts: "registerTexts" } },
   { folder: "interface/legal", whole: { legalTexts: "legalTexts" } },
   { folder: "interface/mails", whole: { mailTexts: "mailTexts" } },
   { folder: "interface/notices", whole: { noticeTexts: "noticeTexts" } },

@@ -1,0 +1,104 @@
+// The registers that are pages: all of them, findable, addressable, and the same as files.
+import { describe, expect, test } from "vitest";
+import { addressIn, editions } from "#shared/editions/editions.ts";
+import { languages } from "#shared/editions/languages.ts";
+import { claims } from "#shared/generated/entries.ts";
+import { anchorOf, claimsPath } from "#shared/pages/register-address.ts";
+import { find, findAll, site } from "#tests/read-site.ts";
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    // No-break spaces are part of a wording.
+    .replace(/[ \n]+/g, " ")
+    .trim();
+
+/** The cells of a table for spreadsheets, without its byte order mark. */
+const cellsOf = (csv: string, separator: string) =>
+  csv
+    .replace(/^\ufeff/, "")
+    .trim()
+    .split("\r\n")
+    .map((line) => line.slice(1, -1).split(`"${separator}"`));
+
+const claimRows = (html: string) =>
+  [...html.matchAll(/<tr[^>]* id="([^"]+)"[^>]*>(.*?)<\/tr>/gs)].map(([, id = "", row = ""]) => ({
+    id,
+    sentences: Object.fromEntries(
+      [...row.matchAll(/<t[hd][^>]* lang="(\w+)"[^>]*>(.*?)<\/t[hd]>/gs)].map(
+        ([, lang = "", cell = ""]) => [lang, plain(cell.replace(/<(small|a)\b.*?<\/\1>/gs, ""))],
+      ),
+    ),
+  }));
+
+describe("authorised claims", () => {
+  test.each(editions)(
+    "edition $id has all 164 in both languages, word for word",
+    async (edition) => {
+      const { text } = await site.get(addressIn(edition, claimsPath)).expect(200);
+      expect(claims).toHaveLength(164);
+      expect(claimRows(text)).toEqual(
+        claims.map(({ id, sentence }) => ({
+          id: anchorOf(id),
+          sentences: Object.fromEntries(languages.map((each) => [each.id, sentence[each.id]])),
+        })),
+      );
+    },
+  );
+
+  test("each has its conditions beside it, and the products whose doses earn it", async () => {
+    const { text } = await site.get(`/en${claimsPath}`).expect(200);
+    const melatonin = find(text, /<section[^>]* id="melatonin".*?>(.*?)<\/section>/s);
+    expect(plain(melatonin)).toMatch(/Minimum 1\smg a day/);
+    expect(plain(melatonin)).toMatch(/The food contains 1\smg of melatonin/);
+    expect(melatonin).toContain('href="/en/formule-marque-blanche/sommeil"');
+    expect(melatonin).toContain('href="/en/liposomes/melatonine"');
+    expect(melatonin).toContain('href="https://eur-lex.europa.eu/eli/reg/2012/432/oj"');
+  });
+
+  test.each([
+    ["immunité", "zinc-immune-system", "zinc-skin"],
+    ["vitamine d", "vitamin-d-bones", "vitamin-c-skin"],
+    ["ACEROLA fatigue", "vitamin-c-fatigue", "iron-fatigue"],
+    ["oxidative", "selenium-oxidative-stress", "selenium-hair"],
+  ])("without script, a search for “%s” leaves %s and not %s", async (q, found, left) => {
+    const { text } = await site.get(`/fr${claimsPath}`).query({ q }).expect(200);
+    const ids = claimRows(text).map(({ id }) => id);
+    expect(ids).toContain(found);
+    expect(ids).not.toContain(left);
+    expect(find(text, /<input[^>]* name="q"[^>]* value="([^"]*)"/)).toBe(q);
+  });
+
+  test("what is not there is said", async () => {
+    const { text } = await site.get(`/fr${claimsPath}?q=curcumine`).expect(200);
+    expect(claimRows(text)).toEqual([]);
+    expect(text).toMatch(/Rien ne répond à «\s*curcumine\s*»/u);
+  });
+
+  test.each(editions)("the files of edition $id have the lines of its page", async (edition) => {
+    const address = addressIn(edition, claimsPath);
+    const { text } = await site.get(address).expect(200);
+    const rows = claimRows(text);
+    const { body } = await site.get(`${address}.json`).expect(200);
+    const listed: readonly { id: string; sentence: unknown }[] = body.nutrients.flatMap(
+      (nutrient: { claims: object }) => nutrient.claims,
+    );
+    expect(listed.map(({ id, sentence }) => ({ id: anchorOf(id), sentences: sentence }))).toEqual(
+      rows,
+    );
+    const csv = await site
+      .get(`${address}.csv`)
+      .expect(200)
+      .expect("content-type", /^text\/csv/);
+    const [head = [], ...lines] = cellsOf(csv.text, edition.id === "en" ? "," : ";");
+    const [first, second] = findAll(head.join("\n"), /^(?:Wording|Libellé), (\p{L}+)/gmu);
+    expect([first, second].sort()).toEqual(
+      edition.id === "en" ? ["English", "French"] : ["anglais", "français"],
+    );
+    expect(lines.map(([id, , ...sentences]) => [id, ...sentences.slice(0, 2).sort()])).toEqual(
+      rows.map(({ id, sentences }) => [id, ...Object.values(sentences).sort()]),
+    );
+  });
+});
