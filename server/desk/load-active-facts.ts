@@ -12,11 +12,12 @@ import { amountOf, unitFacts } from "#shared/facts/units.ts";
 import { familiesOf } from "#shared/families/families.ts";
 import type { ActiveFacts, LabelWording, Limit } from "#shared/formula/desk-facts.ts";
 import type { Care, Instrument } from "#shared/formula/formula.ts";
-import { claims, products } from "#shared/generated/entries.ts";
+import { claims } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { factCodes } from "#shared/generated/interface/facts.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { species } from "#shared/generated/species.ts";
+import { nutrientWordings } from "#shared/generated/wordings.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 import { cosmeticGroup, cosmeticLimits } from "./cosmetic-limits.ts";
@@ -146,12 +147,18 @@ function suppliesOf({ nutrients: supplied = [], dose }: Liposome): ActiveFacts["
   );
 }
 
-const wordingsOf = ({ wordings }: Pick<Liposome, "wordings">, words: Words) =>
-  wordings.map(
-    ({ kind, source, excludes, text }): LabelWording => ({
+/** The words of the entry, then those of the nutrients that it supplies. */
+const wordingsOf = (
+  { wordings, nutrients = [] }: Pick<Liposome, "wordings" | "nutrients">,
+  words: Words,
+): readonly LabelWording[] =>
+  [...wordings, ...nutrientWordings.filter(({ id }) => nutrients.includes(id))].map(
+    ({ kind, source, excludes, place, except, text }) => ({
       kind,
       source: words.text(findSource(source).name),
       excludes,
+      isBesideName: place === "name",
+      isOtherInBeverages: except === "beverage",
       text: words.text(text),
     }),
   );
@@ -164,44 +171,24 @@ function ofNutrient({ nutrient, category }: NutrientAlone, words: Words): Own {
     supplies: [{ nutrient, share: 1 }],
     claims: claims.some(({ id }) => id.startsWith(`${nutrient}/`)) ? "authorised" : "none",
     milligrams: 1 / perMilligram,
+    wordings: wordingsOf({ wordings: [], nutrients: [nutrient] }, words),
     ...warningsOfNutrient(nutrient, words),
   };
 }
 
-/** The warnings of the complex that supplies it with the fewest others; else those of the label of a product with it. */
+/** What the complex that supplies it with the fewest others says of it. */
 function warningsOfNutrient(
   nutrient: NutrientId,
   words: Words,
-): Partial<Pick<Own, "caution" | "wordings" | "allergens">> {
+): Partial<Pick<Own, "caution" | "allergens">> {
   const [complex] = familiesOf("liposome")
     .flatMap(({ id }) => familyEntries[id])
     .filter(({ nutrients = [] }) => nutrients.includes(nutrient))
     .toSorted((a, b) => (a.nutrients?.length ?? 0) - (b.nutrients?.length ?? 0));
-  if (complex)
-    return {
-      caution: cautionOf(complex, words, (subject) => subject === nutrient),
-      wordings: wordingsOf(complex, words),
-      allergens: allergensOf(complex.origin.allergens, words),
-    };
-  const product = products.find(({ actives }) =>
-    actives.some((each) => each.nutrient === nutrient),
-  );
+  if (!complex) return {};
   return {
-    wordings: product?.warning
-      ? wordingsOf(
-          {
-            wordings: [
-              {
-                kind: "advised",
-                source: product.warningSources?.[0] ?? "practice",
-                excludes: [],
-                text: product.warning,
-              },
-            ],
-          },
-          words,
-        )
-      : [],
+    caution: cautionOf(complex, words, (subject) => subject === nutrient),
+    allergens: allergensOf(complex.origin.allergens, words),
   };
 }
 

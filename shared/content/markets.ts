@@ -79,6 +79,12 @@ export const markets = {
   ue: { binds: unionLevels, beside: null },
 } as const satisfies Readonly<Record<Market, MarketRecord>>;
 
+/**
+ * Markets that tolerate "probiotique" as the name of a category in supplements, and one sentence on flora, for live strains: in France a
+ * letter of the DGCCRF, of January 2023. No text of the Union does.
+ */
+export const probioticMarkets: readonly Market[] = ["fr"];
+
 /** The place and the kind of a limit, by its setter in the entries (`by`). Null: of no single place. */
 export const limitSetters = {
   france: { place: "fr", kind: "law" },

@@ -64,6 +64,10 @@ export interface LabelWording {
   readonly source: Phrase;
   /** People whom they keep from the product. */
   readonly excludes: readonly Population[];
+  /** Beside the name of the food. */
+  readonly isBesideName: boolean;
+  /** A beverage has other words. */
+  readonly isOtherInBeverages: boolean;
   /** {dose}: the amount of a day. */
   readonly text: Phrase;
 }

@@ -53,7 +53,11 @@ export type SayCode =
   | "earned-above"
   /** A higher dose within the limits earns more. */
   | "next"
+  /** Earned, but on people whom words of the label keep from the product. */
+  | "withheld"
   | "strain"
+  /** Live strains where their name of a category and one sentence are tolerated, with its conditions. */
+  | "strain-tolerated"
   | "claim-on-hold"
   | "no-claim";
 

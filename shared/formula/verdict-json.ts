@@ -9,15 +9,20 @@ import type { ClaimFacts, DeskFacts } from "./desk-facts.ts";
 import type { Answer, FindingCode, JudgedLimit } from "./findings.ts";
 import type { AddressProblem } from "./formula.ts";
 import type { JudgedFormula } from "./judge-formula.ts";
+import { describeLabels, describeMentions } from "./sentences/label.ts";
+import {
+  describeWordings,
+  listLabelLines,
+  nameFood,
+  textOfWording,
+} from "./sentences/label-words.ts";
 import type { DoseTotal, Verdict } from "./verdict.ts";
 
 const version = 1;
 
 /** @returns plain JSON; amounts are numbers in the unit beside them */
-export function verdictJson(
-  { formula, verdict, facts }: JudgedFormula,
-  problems: readonly AddressProblem[],
-) {
+export function verdictJson(context: JudgedFormula, problems: readonly AddressProblem[]) {
+  const { formula, verdict, facts } = context;
   const { answers, rods, room, warnings, exclusions, questions } = verdict;
   const { instrument, market, care, batch } = formula;
   const isSerum = instrument === "serum";
@@ -51,10 +56,20 @@ export function verdictJson(
       const { minimum, ...said } = claimJson(claim, facts);
       return { ...said, dose: minimum };
     }),
+    withheld: verdict.withheld.map(({ claim, slugs }) => ({ ...claimJson(claim, facts), slugs })),
+    label: {
+      name: nameFood(context),
+      lines: listLabelLines({
+        foodName: nameFood(context),
+        wordings: describeWordings(context),
+        mentions: describeMentions(context),
+        labels: describeLabels(context),
+      }),
+    },
     warnings: warnings.map((warning) => ({
       slug: warning.slug,
       kind: warning.kind,
-      text: textOf(warning.text),
+      text: warning.kind === "wording" ? textOfWording(warning, context) : textOf(warning.text),
       ...(warning.kind === "wording" && {
         obligation: warning.obligation,
         source: textOf(warning.source),

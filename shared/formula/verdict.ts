@@ -74,6 +74,9 @@ export type Warning =
       readonly kind: "wording";
       readonly obligation: WordingKind;
       readonly source: Phrase;
+      /** In the same field of vision as the name of the food. */
+      readonly isBesideName: boolean;
+      /** {dose}: of the active. */
       readonly text: Phrase;
     }
   | {
@@ -89,6 +92,12 @@ export type Warning =
       readonly text: Phrase;
       readonly product: Phrase;
     };
+
+export interface WithheldClaim {
+  readonly claim: ClaimFacts;
+  /** Actives whose words keep these people from the product. */
+  readonly slugs: readonly string[];
+}
 
 export interface Exclusion {
   readonly kind: "conflict" | "ph" | "form";
@@ -152,6 +161,7 @@ export type Question =
         | "dry"
         | "vitamer"
         | "vegan"
+        | "beverage"
         | "status";
       readonly slugs: readonly string[];
     }
@@ -163,6 +173,8 @@ export interface Verdict {
   /** Claims earned, each once, in the order of the rods. `isAbove`: by a dose over a maximum. */
   readonly claims: readonly { readonly claim: ClaimFacts; readonly isAbove: boolean }[];
   readonly next: readonly ClaimFacts[];
+  /** Claims that the doses would earn, on people whom words of the label keep from the product. */
+  readonly withheld: readonly WithheldClaim[];
   readonly warnings: readonly Warning[];
   readonly exclusions: readonly Exclusion[];
   readonly room: Room;

@@ -4,6 +4,7 @@ import { composeFormulaText } from "#server/enquiries/mails/compose-formula.ts";
 import { salesLanguage } from "#server/enquiries/mails/sales-language.ts";
 import { reopenFormula } from "#server/views/desk/reopen-formula.ts";
 import { deskStarts } from "#shared/content/desk-starts.ts";
+import { sentencesOf } from "#shared/formula/sentences/label-words.ts";
 import { find, findAll, site } from "#tests/read-site.ts";
 
 const examples: readonly (readonly [instrument: "complement" | "serum", query: string])[] = [
@@ -22,6 +23,9 @@ const examples: readonly (readonly [instrument: "complement" | "serum", query: s
     "sph-117=3md&zinc=10mg&contenant=stick",
     "curcuma=160mg&cafeine=300mg",
     "magnesium=400mg",
+    "chardon-marie=200mg&andrographis=300mg",
+    "vitamineb9=200ug&vitaminea=800ug&vitamine-k=75ug",
+    "ashwagandha=300mg&rhodiola=200mg&alpha-lipoique=300mg&marche=ue",
   ].map((query) => ["complement", query] as const),
   ...[
     "retinol=0.2pc&glycolique=5pc",
@@ -78,4 +82,18 @@ test.each(examples)("%s %s", async (instrument, formula) => {
   const sent = reopenFormula(`${instrument}${query}`, salesLanguage);
   const mail = plain(composeFormulaText(sent && { ...sent, link: undefined }));
   for (const [verb = "", sentence = ""] of told) expect(mail).toContain(`${verb} : ${sentence}`);
+  // The label says the same on the page, in its Markdown and in the data; its words of single actives are in the mail too.
+  const { label, warnings } = json?.body ?? {};
+  const onLabel: readonly string[] = label.lines;
+  for (const line of onLabel) {
+    expect(plain(page?.text ?? "")).toContain(plain(line));
+    expect(plain(markdown?.text ?? "")).toContain(plain(line));
+  }
+  for (const { kind, text } of warnings) {
+    if (kind !== "wording") continue;
+    for (const sentence of sentencesOf(plain(text))) {
+      expect(onLabel.map(plain).join(" ")).toContain(sentence);
+      expect(mail).toContain(sentence);
+    }
+  }
 });

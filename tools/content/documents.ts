@@ -29,6 +29,7 @@ export const documentKinds: readonly DocumentKind[] = [
   { folder: "packages", whole: { packages: "packages" } },
   { folder: "legend", whole: { legend: "legendSchema" } },
   { folder: "sources", schema: "status", parts: { sources: "sources" } },
+  { folder: "wordings", schema: "status", parts: { nutrientWordings: "nutrientWordings" } },
   { folder: "species", schema: "status", parts: { species: "species" } },
   { folder: "carrier", schema: "status", whole: { carrier: "carrier" } },
   { folder: "units", parts: { unitWords: "unitWords", rangeText: "rangeText" } },

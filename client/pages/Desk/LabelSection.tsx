@@ -21,7 +21,7 @@ export const LabelSection = memo(function LabelSection({
 }) {
   const live = useLive();
   const isSerum = formula.instrument === "serum";
-  const { mentions, labels, warnings, draft, ingredients } = said;
+  const { foodName, wordings, mentions, labels, warnings, draft, ingredients } = said;
 
   return (
     <section className={css.section} id="etiqueter" aria-labelledby="label">
@@ -33,6 +33,10 @@ export const LabelSection = memo(function LabelSection({
       </p>
       <div className={css.label}>
         <div>
+          {foodName && <Words title={label.food.title} of={[["", foodName]]} />}
+          {wordings.map(({ kind, title, items }) => (
+            <Words key={kind} title={title} of={items.map(({ name, text }) => [name, text])} />
+          ))}
           <h3 className={css.subtitle}>
             <Text of={label.every} />
           </h3>
@@ -42,10 +46,6 @@ export const LabelSection = memo(function LabelSection({
             ))}
           </ul>
           <Words title={label.byProduct} of={labels.map(({ name, text }) => [name, text])} />
-          <Words
-            title={label.byActive}
-            of={warnings.map(({ name, texts }) => [name, texts.join(" ")])}
-          />
         </div>
         <div className={css.panel}>
           {!isSerum && draft.length > 0 && (
@@ -89,17 +89,26 @@ export const LabelSection = memo(function LabelSection({
           </p>
           <p className={css.fine}>{said.notes.at(-1)}</p>
         </div>
+        <div>
+          <Words
+            title={label.forFormulator}
+            note={label.forFormulatorNote}
+            of={warnings.map(({ name, texts }) => [name, texts.join(" ")])}
+          />
+        </div>
       </div>
     </section>
   );
 });
 
-/** A list of names with their texts; nothing for an empty one. */
+/** A list of texts, most of them with a name; nothing for an empty one. */
 function Words({
   title,
+  note,
   of,
 }: {
   title: Phrase;
+  note?: Phrase;
   of: readonly (readonly [name: string, text: string])[];
 }) {
   if (of.length === 0) return null;
@@ -108,10 +117,11 @@ function Words({
       <h3 className={css.subtitle}>
         <Text of={title} />
       </h3>
+      {note && <Text as="p" className={css.fine} of={note} />}
       <ul className={css.words}>
         {of.map(([name, text]) => (
-          <li key={name}>
-            <b>{name}</b>
+          <li key={name + text}>
+            {name && <b>{name}</b>}
             {text}
           </li>
         ))}

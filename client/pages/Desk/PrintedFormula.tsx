@@ -153,6 +153,12 @@ export function PrintedFormula({
           <h2>
             <Text of={texts.verbs.label} />
           </h2>
+          {said.foodName && <p>{said.foodName}</p>}
+          {said.wordings.map(({ kind, title, items }) => (
+            <p key={kind}>
+              <b>{title}.</b> {items.map(({ name, text }) => `${text} (${name})`).join(" ")}
+            </p>
+          ))}
           {said.mentions.map((mention) => (
             <p key={mention}>{mention}</p>
           ))}
@@ -180,7 +186,7 @@ export function PrintedFormula({
       {said.warnings.length > 0 && (
         <section className={css.notes}>
           <h2>
-            <Text of={texts.label.byActive} />
+            <Text of={texts.label.forFormulator} />
           </h2>
           {said.warnings.map(({ name, texts: warnings }) => (
             <p key={name}>

@@ -108,7 +108,7 @@ function Group({
   isFirst: boolean;
 }) {
   const isApart = ({ state, condition }: ClaimPresentation) =>
-    state === "beyond" || condition !== null;
+    state === "beyond" || state === "withheld" || condition !== null;
   return (
     <details className={css.group} id={`claims-${id}`} open={isFirst}>
       <summary>

@@ -5,6 +5,7 @@ import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import { judgeFormula } from "#shared/formula/judge-formula.ts";
+import { listLabelLines } from "#shared/formula/sentences/label-words.ts";
 import { describeVerdict } from "#shared/formula/sentences/present-verdict.ts";
 import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
@@ -13,14 +14,15 @@ import { fetchJson } from "./fetch-json.ts";
 
 type LabelTexts = BenchTexts["label"];
 
-export function composeLabel(
-  { mentions, labels, warnings, draft, ingredients, notes: checked }: VerdictPresentation,
-  label: LabelTexts,
-): string {
+/** What a label says, in its order, and nothing that is for formulators alone. */
+export function composeLabel(said: VerdictPresentation, label: LabelTexts): string {
+  const { draft, ingredients, notes } = said;
   const rows = draft.map(({ name, amount, share }) =>
     [name, amount, share].filter(Boolean).join("\t"),
   );
   return [
+    ...listLabelLines(said),
+    "",
     ...(rows.length > 0
       ? [[label.perDay, label.amount, label.reference].map(textOf).join("\t"), ...rows, ""]
       : []),
@@ -29,13 +31,7 @@ export function composeLabel(
     ingredients,
     textOf(rows.length > 0 ? label.ingredientsNote : label.inciNote),
     "",
-    ...mentions,
-    ...labels.map(({ text }) => text),
-    "",
-    ...(warnings.length > 0
-      ? [textOf(label.byActive), ...warnings.flatMap(({ name, texts }) => [name, ...texts]), ""]
-      : []),
-    checked.at(-1) ?? "",
+    notes.at(-1) ?? "",
   ].join("\n");
 }
 

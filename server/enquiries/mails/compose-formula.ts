@@ -1,8 +1,8 @@
 // The formula of an enquiry in the mail to sales: its table, the verdict, a link that opens it again, and its open questions.
 import { type ReopenedFormula, reopenFormula } from "#server/views/desk/reopen-formula.ts";
 import type { Sign } from "#shared/formula/findings.ts";
-
 import { mailTexts } from "#shared/generated/interface/mails.ts";
+import { desk } from "#shared/generated/pages/desk.ts";
 import { escapeHtml } from "#shared/words/escape-html.ts";
 import {
   breakable,
@@ -53,6 +53,13 @@ function rowsOf({ said, formula }: SentFormula): readonly Row[] {
     ...said.cells.map(({ verb, sentence, note }) => ({
       label: verb,
       text: [sentence, note].filter(Boolean).join(". "),
+    })),
+    ...(said.foodName === null
+      ? []
+      : [{ label: salesWords.plain(desk.label.food.title), text: said.foodName }]),
+    ...said.wordings.map(({ title, items }) => ({
+      label: title,
+      text: items.map(({ name, text }) => `${text} (${name})`).join(" "),
     })),
     { label: salesWords.plain(texts.room), text: said.room },
     { label: salesWords.plain(texts.batch), text: salesWords.number(formula.batch) },

@@ -157,11 +157,14 @@ it("states a serum's legal limits, usual levels and effects to be proven", () =>
 });
 
 it("puts obligatory words on the label, and keeps cautions off it", () => {
-  const { wordings, mentions, warnings } = said({ query: serum, instrument: "serum" });
-  expect(wordings.map(({ title }) => title)).toEqual(["Mention obligatoire, rétinol"]);
-  expect(mentions.slice(3)).toEqual(wordings.map(({ text }) => `${text}.`));
+  const { wordings, warnings } = said({ query: serum, instrument: "serum" });
+  expect(
+    wordings.map(({ kind, items }) => [kind, ...items.map(({ name }) => plain(name))]),
+  ).toEqual([["statutory", "Rétinol, règlement (UE) 2024/996"]]);
+  const [text = ""] = wordings.flatMap(({ items }) => items.map((item) => item.text));
+  expect(plain(text)).toMatch(/^Contient de la vitamine A\. .*\.$/);
   expect(warnings.map(({ name }) => name)).toContain("Niacinamide");
-  expect(warnings.flatMap(({ texts }) => texts)).not.toContain(wordings[0]?.text);
+  expect(warnings.flatMap(({ texts }) => texts)).not.toContain(text);
 });
 
 it("states that strains have no claims, and which declarations they need", () => {
@@ -319,7 +322,8 @@ it("uses every text of verdicts", () => {
     magnesium=250mg&zinc=5mg magnesium=100mg&contenant=stick vitamineb12=25ug curcuma=60mg curcuma=160mg pea=300mg
     epadha=500mg epadha=5500mg melatonine=1mg l-theanine=100mg fer=10mg&calcium=200mg collagene=1g
     calcium=200mg&sph-154=1md vitamineb12=25ug&vitamine-c=80mg vitamineb3=16mg glucomannane=3g&zinc=5mg
-    vitamineb1=1mg&riboflavine=1mg&vitamineb5=3mg&biotine=20ug&vitamineb9=100ug`.split(/\s+/);
+    vitamineb1=1mg&riboflavine=1mg&vitamineb5=3mg&biotine=20ug&vitamineb9=100ug vitamineb9=100ug&melatonine=1mg
+    sph-201=1md&marche=ue cafeine=80mg&contenant=liquide`.split(/\s+/);
   const barred = (facts: DeskFacts): DeskFacts => {
     const changed = Object.entries(facts.actives).map(([slug, active]) => [
       slug,

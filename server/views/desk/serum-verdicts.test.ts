@@ -148,8 +148,8 @@ test("salicylic acid has the limit of its kind of care, with its own source", ()
   ]);
   // CosIng: the words of the annex.
   const { wordings } = said({ ...serum("salicylique=1pc"), language: "en" });
-  expect(wordings.map(({ text }) => plain(text))).toEqual([
-    "Not to be used for children under 3 years of age",
+  expect(wordings.flatMap(({ items }) => items.map(({ text }) => plain(text)))).toEqual([
+    "Not to be used for children under 3 years of age.",
   ]);
 });
 

@@ -69,7 +69,27 @@ describe("the three answers", () => {
     [
       "sph-117=3md",
       "dotted strains-alone qps culture-medium",
+      "empty nothing-earned strain-tolerated",
+      "lit fits",
+    ],
+    // The tolerance is of France, and of live strains: DGCCRF, January 2023.
+    [
+      "sph-117=3md&marche=ue",
+      "dotted strains-alone qps culture-medium",
       "empty nothing-earned strain",
+      "lit fits",
+    ],
+    [
+      "sph-201=3md",
+      "dotted strains-alone qps culture-medium",
+      "empty nothing-earned strain",
+      "lit fits",
+    ],
+    // Vitamin A keeps pregnant women off the product: Regulation (EC) 1924/2006, article 10(2).
+    [
+      "vitamineb9=200ug&vitaminea=800ug",
+      "lit within-limits",
+      "lit earned earned earned withheld",
       "lit fits",
     ],
     [

@@ -222,7 +222,7 @@ export type Population = z.infer<typeof population>;
 export const wordingKinds = [
   /** A text of law has them. */
   "statutory",
-  /** An agency's decision or the register of declarations asks for them. */
+  /** An agency’s decision or a register of declarations asks for them, or a law that leaves the words open. */
   "required",
   /** An agency, or good practice, advises them. */
   "advised",
@@ -236,10 +236,19 @@ export const wording = z.strictObject({
   source: z.string(),
   /** People whom they keep from the product: no claim about these stands beside them. */
   excludes: z.array(population).default([]),
+  /** Beside the name of the food, in the same field of vision. */
+  place: z.literal("name").exactOptional(),
+  /** Products for which the source has other words. */
+  except: z.literal("beverage").exactOptional(),
   /** {dose}: the amount of a day. */
   text,
 });
 export type Wording = z.infer<typeof wording>;
+
+/** Those of whatever supplies a nutrient. */
+export const nutrientWordings = z.array(
+  z.strictObject({ ...wording.shape, id: z.enum(nutrientIds) }),
+);
 
 /** The values of each mark, in the order of shared/facts/fact-order.ts; an unknown one is left out. */
 const marks = {

@@ -1,14 +1,16 @@
 // Answers which claims may be made for the formula.
-import { isStrain } from "../desk-facts.ts";
+import { probioticMarkets } from "#shared/content/markets.ts";
+import { type ActiveFacts, isStrain } from "../desk-facts.ts";
 import { type Answer, type Finding, finding, type SayCode } from "../findings.ts";
 import type { Formula } from "../formula.ts";
-import type { DoseTotal } from "../verdict.ts";
+import type { DoseTotal, WithheldClaim } from "../verdict.ts";
 import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 
 export function decideSay(
   resolved: readonly ResolvedActive[],
   rods: readonly DoseTotal[],
-  { instrument }: Formula,
+  withheld: readonly WithheldClaim[],
+  { instrument, market }: Formula,
 ): Answer<SayCode> {
   const slugsOf = (test: (each: ResolvedActive) => boolean) => resolved.filter(test).map(slugOf);
   const about = (code: SayCode, slugs: readonly string[]): readonly Finding<SayCode>[] =>
@@ -18,18 +20,29 @@ export function decideSay(
     const described = slugsOf(({ facts: { action } }) => action !== null);
     return { sign: "dotted", code: "aspects", findings: about("aspects", described) };
   }
+  const isTolerated = ({ kind }: ActiveFacts) =>
+    kind === "strain" && probioticMarkets.includes(market);
+  const tolerated = about(
+    "strain-tolerated",
+    slugsOf(({ facts }) => isTolerated(facts)),
+  );
   const gaining = rods.filter(({ earned }) => earned.length > 0);
   const next = rods.flatMap(findNext).slice(0, 1);
+  const kept = withheld.map(({ claim, slugs }) =>
+    finding("withheld", { slugs, total: claim.nutrient }),
+  );
   if (gaining.length === 0)
     return {
       sign: "empty",
       code: "nothing-earned",
       findings: [
         ...next,
+        ...kept,
         ...about(
           "strain",
-          slugsOf(({ facts }) => isStrain(facts)),
+          slugsOf(({ facts }) => isStrain(facts) && !isTolerated(facts)),
         ),
+        ...tolerated,
         ...about(
           "claim-on-hold",
           slugsOf(({ facts: { claims } }) => claims === "on hold"),
@@ -52,6 +65,8 @@ export function decideSay(
         }),
       ),
       ...next,
+      ...kept,
+      ...tolerated,
     ],
   };
 }

@@ -19,13 +19,15 @@ import {
   strictest,
 } from "./together.ts";
 import { listTotals } from "./totals.ts";
+import { listWithheld, withoutWithheld } from "./withheld.ts";
 
 export function judge(formula: Formula, facts: DeskFacts): Verdict {
   const resolved = formula.actives.flatMap((dosed): ResolvedActive[] => {
     const known = facts.actives[dosed.slug];
     return known ? [{ dosed, facts: known }] : [];
   });
-  const rods = listTotals(resolved, formula, facts);
+  const rods = listTotals(resolved, formula, withoutWithheld(facts, resolved));
+  const withheld = listWithheld(facts, resolved, rods);
   // A dry powder has no pH.
   const dissolved =
     formula.instrument === "serum" || formula.container === "liquide" ? resolved : [];
@@ -46,7 +48,7 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
   return {
     answers: {
       sell: decideSell(resolved, rods, formula),
-      say: decideSay(resolved, rods, formula),
+      say: decideSay(resolved, rods, withheld, formula),
       fit: decideFit({ resolved, room, exclusions, percent, ph: common.ph, formula }),
     },
     rods,
@@ -54,6 +56,7 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
       earned.map((claim) => ({ claim, isAbove: zone === "above" })),
     ),
     next: rods.flatMap(({ next }) => next),
+    withheld,
     warnings: [...resolved.flatMap(listWarnings), ...listLabels(resolved)],
     exclusions,
     room,
@@ -75,11 +78,12 @@ const listWarnings = ({
   facts: { slug, wordings, caution },
 }: ResolvedActive): readonly Warning[] => [
   ...wordings.map(
-    ({ kind: obligation, source, text }): Warning => ({
+    ({ kind: obligation, source, isBesideName, text }): Warning => ({
       slug,
       kind: "wording",
       obligation,
       source,
+      isBesideName,
       text,
     }),
   ),

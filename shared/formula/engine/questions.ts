@@ -61,6 +61,13 @@ export function listQuestions(
       "status",
       slugsOf(({ status }) => status !== "known"),
     ),
+    ...about(
+      "beverage",
+      slugsOf(
+        ({ wordings }) =>
+          container === "liquide" && wordings.some((words) => words.isOtherInBeverages),
+      ),
+    ),
     ...about("encapsulated", encapsulated),
     ...about("dry", dry),
     ...about("minimum-cells", slugsOf(isStrain)),

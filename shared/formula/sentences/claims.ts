@@ -22,6 +22,7 @@ const signs: Readonly<Record<ClaimPresentation["state"], Sign>> = {
   above: "barred",
   next: "empty",
   beyond: "empty",
+  withheld: "barred",
   proof: "dotted",
 };
 
@@ -52,6 +53,7 @@ function describeFrom(
   { words, formula }: JudgedFormula,
 ): string {
   const { claim } = words.texts.said;
+  if (state === "withheld") return textOf(claim.withheld);
   const amount = words.dose(minimum, unit);
   if (state === "above") return textOf(claim.above);
   if (state !== "beyond") return words.fill(state === "earned" ? claim.from : claim.at, { amount });
@@ -73,6 +75,9 @@ const claimsOf = (rod: DoseTotal, context: JudgedFormula): readonly ClaimPresent
   ),
   ...rod.next.map((claim) => describeClaim(claim, "next", rod, context)),
   ...rod.beyond.map((claim) => describeClaim(claim, "beyond", rod, context)),
+  ...context.verdict.withheld
+    .filter(({ claim }) => claim.nutrient === rod.nutrient)
+    .map(({ claim }) => describeClaim(claim, "withheld", rod, context)),
 ];
 
 export function describeByNutrient(context: JudgedFormula): readonly ClaimGroup[] {
@@ -95,6 +100,7 @@ export function describeByNutrient(context: JudgedFormula): readonly ClaimGroup[
 function sumUp({ earned, next, beyond, zone, unit }: DoseTotal, words: DeskWords): string {
   const { claims: texts, claim } = words.texts.said;
   const shown = earned.length > 0 ? earned : next.length > 0 ? next : beyond;
+  if (shown.length === 0) return textOf(claim.withheld);
   const claims = words.count(texts, shown.length);
   const amount = words.dose(Math.min(...shown.map(({ minimum }) => minimum)), unit);
   if (earned.length === 0) return words.fill(claim.summaryNext, { claims, amount });
@@ -140,7 +146,7 @@ export function describeSubjects(context: JudgedFormula): readonly ClaimGroup[] 
   if (formula.instrument === "serum") return describeAspects(context);
   const all = verdict.rods
     .flatMap((rod) => claimsOf(rod, context))
-    .filter(({ state }) => state !== "beyond");
+    .filter(({ state }) => state !== "beyond" && state !== "withheld");
   const subjects = claimSubjectIds.flatMap((id): ClaimGroup[] => {
     const claims = all
       .filter((claim) => isOf(id, claim.id))

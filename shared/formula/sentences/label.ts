@@ -1,12 +1,13 @@
 // Words the head of a label draft, the part below "Vendre", and the questions for the laboratory.
 
-import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { textOf } from "#shared/editions/edition.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type ActiveFacts, type DeskFacts, isStrain } from "../desk-facts.ts";
 import { joinSentences } from "../desk-words.ts";
 import type { Formula } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { Question } from "../verdict.ts";
+import { lawfulName, sentencesOf, textOfWording } from "./label-words.ts";
 import type { VerdictPresentation } from "./presentation.ts";
 import { formatTotal, nameOfTotal } from "./total-words.ts";
 
@@ -72,43 +73,28 @@ export function describeFacts(context: JudgedFormula): VerdictPresentation["fact
 const hasStrains = ({ actives }: Formula, facts: DeskFacts): boolean =>
   actives.some(({ slug }) => isStrain(facts.actives[slug]));
 
-const wordingsOf = ({ verdict }: JudgedFormula) =>
-  verdict.warnings.filter(({ kind }) => kind === "wording");
+export const describeMentions = ({ words, formula }: JudgedFormula): readonly string[] =>
+  words.texts.mentions[
+    formula.container === "liquide" && formula.instrument === "complement"
+      ? "liquid"
+      : formula.instrument
+  ].map(textOf);
 
-export const describeWordings = (context: JudgedFormula): VerdictPresentation["wordings"] =>
-  wordingsOf(context).map(({ slug, text }) => ({
-    title: context.words.fill(context.words.texts.say.wording, {
-      name: context.words.active(slug),
-    }),
-    text: textOf(text),
-  }));
-
-/** Two actives may want the same words. */
-export const describeMentions = (context: JudgedFormula): readonly string[] => [
-  ...new Set([
-    ...context.words.texts.mentions[
-      context.formula.container === "liquide" && context.formula.instrument === "complement"
-        ? "liquid"
-        : context.formula.instrument
-    ].map(textOf),
-    ...wordingsOf(context).map(({ text }) => `${textOf(text).replace(/\.$/, "")}.`),
-  ]),
-];
-
-/** Sentence by sentence: what is obligatory anyway, or on the label before, is said once. */
-export function describeLabels({ verdict }: JudgedFormula): VerdictPresentation["labels"] {
+/** Sentence by sentence: what an active already wants, or is on the label before, is said once. */
+export function describeLabels(context: JudgedFormula): VerdictPresentation["labels"] {
+  const { warnings } = context.verdict;
   const said = new Set(
-    verdict.warnings.flatMap(({ kind, text }) => (kind === "wording" ? sentencesOf(text) : [])),
+    warnings.flatMap((each) =>
+      each.kind === "wording" ? sentencesOf(textOfWording(each, context)) : [],
+    ),
   );
-  return verdict.warnings.flatMap((each) => {
+  return warnings.flatMap((each) => {
     if (each.kind !== "label") return [];
-    const own = sentencesOf(each.text).filter((sentence) => !said.has(sentence));
+    const own = sentencesOf(textOf(each.text)).filter((sentence) => !said.has(sentence));
     for (const sentence of own) said.add(sentence);
     return own.length > 0 ? [{ name: textOf(each.product), text: own.join(" ") }] : [];
   });
 }
-
-const sentencesOf = (text: Phrase): readonly string[] => textOf(text).split(/(?<=\.)\s+/);
 
 export function describeWarnings({
   words,
@@ -122,9 +108,6 @@ export function describeWarnings({
   });
 }
 
-/** Nutrients that the tables of Regulation (EU) 1169/2011, annex XIII, call otherwise than sheets do. */
-type Renamed = keyof JudgedFormula["words"]["texts"]["said"]["draft"]["names"];
-
 /** The nutrition table: nutrients with their parts, then what is none. */
 export function describeLabelDraft(context: JudgedFormula): VerdictPresentation["draft"] {
   const { words, formula, verdict } = context;
@@ -136,10 +119,9 @@ export function describeLabelDraft(context: JudgedFormula): VerdictPresentation[
     if (total === null) return [];
     const name = nameOfTotal(rod, words);
     const others = parts.length > 1 ? parts.filter(({ slug }) => words.active(slug) !== name) : [];
-    const lawful = nutrient && nutrient in draft.names ? draft.names[nutrient as Renamed] : null;
     return [
       {
-        name: lawful === null ? withCapital(name) : textOf(lawful),
+        name: withCapital(lawfulName(nutrient, words) ?? name),
         amount:
           (first && unit === "md"
             ? words.doseOf(first.slug, total, unit)

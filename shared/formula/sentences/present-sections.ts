@@ -13,8 +13,8 @@ import {
   describeNotes,
   describeQuestions,
   describeWarnings,
-  describeWordings,
 } from "./label.ts";
+import { describeWordings, nameFood } from "./label-words.ts";
 import type { SectionsPresentation } from "./presentation.ts";
 import { describeRow } from "./rows.ts";
 import { describeShared } from "./shared.ts";
@@ -29,6 +29,7 @@ export function describeSections(context: JudgedFormula): SectionsPresentation {
     facts: describeFacts(context),
     room: describeFill(context),
     shared: describeShared(context),
+    foodName: nameFood(context),
     wordings: describeWordings(context),
     mentions: describeMentions(context),
     labels: describeLabels(context),

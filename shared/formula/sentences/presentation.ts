@@ -1,4 +1,5 @@
 // A verdict in words, as page, print, mail and Markdown show it: made in this folder. Types, and the sign of a zone.
+import type { WordingKind } from "#shared/content/schema/status.ts";
 import type { Unit } from "#shared/facts/units.ts";
 import type { Sign } from "../findings.ts";
 import type { Container } from "../formula.ts";
@@ -91,8 +92,11 @@ export interface RowPresentation {
 /** Claims of one subject, or of one nutrient. */
 export interface ClaimPresentation {
   readonly id: string;
-  /** "above": earned by a dose over a maximum; "next": by a higher one; "beyond": only by one over a maximum; "proof": of a serum. */
-  readonly state: "earned" | "above" | "next" | "beyond" | "proof";
+  /**
+   * "above": earned by a dose over a maximum; "next": by a higher one; "beyond": only by one over a maximum; "withheld": the label keeps
+   * its people from the product; "proof": of a serum.
+   */
+  readonly state: "earned" | "above" | "next" | "beyond" | "withheld" | "proof";
   readonly sign: Sign;
   readonly sentence: string;
   readonly condition: string | null;
@@ -153,6 +157,14 @@ export interface BenchPresentation {
   }[];
 }
 
+export interface WordingPresentation {
+  /** "Caféine, règlement (UE) 1169/2011, annexe III". */
+  readonly name: string;
+  readonly text: string;
+  /** In the same field of vision as the name of the food. */
+  readonly isBesideName: boolean;
+}
+
 /** Below the bench. */
 export interface SectionsPresentation {
   readonly rows: readonly RowPresentation[];
@@ -166,9 +178,16 @@ export interface SectionsPresentation {
   readonly facts: readonly (FactPresentation & { readonly sign: Sign })[];
   readonly room: string;
   readonly shared: readonly FactPresentation[];
-  /** Obligatory words of single actives: "Mention obligatoire, rétinol". */
-  readonly wordings: readonly { readonly title: string; readonly text: string }[];
-  /** Mentions that the label must bear: those of every label, then obligatory words of its actives. */
+  /** "Complément alimentaire à base de mélatonine." Null for a serum, and without actives. */
+  readonly foodName: string | null;
+  /** Words of the label because of single actives, by how binding they are. */
+  readonly wordings: readonly {
+    readonly kind: WordingKind;
+    /** "Mentions obligatoires". */
+    readonly title: string;
+    readonly items: readonly WordingPresentation[];
+  }[];
+  /** Mentions of every label. */
   readonly mentions: readonly string[];
   /** Texts of the labels of our products with these actives: "Minceur". */
   readonly labels: readonly { readonly name: string; readonly text: string }[];

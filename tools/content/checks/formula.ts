@@ -4,33 +4,38 @@ import { type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import type {
   Claim,
   Liposome,
-  Niosome,
   Product,
   ProductActive,
   Strain,
 } from "#shared/content/schema/entries.ts";
-import type { Source } from "#shared/content/schema/status.ts";
+import type { Source, Wording } from "#shared/content/schema/status.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { families } from "#shared/families/families.ts";
 import type { ContentProblem } from "../problems.ts";
-import { type Check, folderOf, type Ingredient, inFacts, listTexts } from "./checked-content.ts";
+import { type Check, folderOf, type Ingredient, inFacts } from "./checked-content.ts";
 
 export const checkFormula: Check = ({ entries, documents }) => {
   const { liposomes, niosomes, serums, products, claims } = entries;
   const sources = documents.find(({ kind }) => kind.folder === "sources")?.values["sources"];
   const known = new Set(((sources ?? []) as readonly Source[]).map(({ id }) => id));
-  const quoting = [
-    ...[...liposomes, ...niosomes].map(({ wordings: _, ...rest }) => rest),
-    ...products,
-  ].flatMap((tree) => listTexts(tree));
+  const ofNutrients = documents.find(({ kind }) => kind.folder === "wordings")?.values[
+    "nutrientWordings"
+  ];
   return [
     ...liposomes.flatMap(checkAmounts),
     ...families.flatMap(({ id }) =>
       entries.families[id].flatMap((entry) => checkConflicts(entry, entries.families[id])),
     ),
     ...serums.flatMap((entry) => checkConflicts(entry, niosomes)),
-    ...[...liposomes, ...niosomes].flatMap((entry) => checkWordings(entry, known, quoting)),
+    ...[...liposomes, ...niosomes].flatMap((entry) =>
+      checkSources(inFacts(folderOf(entry), "wordings"), entry.wordings, known),
+    ),
+    ...checkSources(
+      inFacts("wordings", "nutrientWordings"),
+      (ofNutrients ?? []) as readonly Wording[],
+      known,
+    ),
     ...products.flatMap((product) =>
       product.actives.flatMap((active) => checkCounts(product, active)),
     ),
@@ -38,34 +43,19 @@ export const checkFormula: Check = ({ entries, documents }) => {
   ];
 };
 
-/** Obligatory words stand as the prose of a sheet or a product quotes them, or somebody has changed one of the two. */
-function checkWordings(
-  entry: Liposome | Niosome,
+/** Words of a label name their source. */
+const checkSources = (
+  where: string,
+  wordings: readonly Wording[],
   sources: ReadonlySet<string>,
-  quoting: ReturnType<typeof listTexts>,
-): ContentProblem[] {
-  const where = inFacts(folderOf(entry), "wordings");
-  return entry.wordings.flatMap(({ source, text }) => [
-    ...(sources.has(source)
-      ? []
-      : [
-          {
-            where,
-            what: `no source is called ${source}`,
-            wanted: "an id of shared/content/sources",
-          },
-        ]),
-    ...languages
-      .filter(({ id }) => !quoting.some((each) => isQuoted(text[id], each.text[id])))
-      .map(({ id }) => ({
-        where,
-        what: `“${text[id]}” is quoted by no ${id}.md`,
-        wanted: "the words as its sheet, or a product that contains it, quotes them",
-      })),
-  ]);
-}
-
-const isQuoted = (words: string, text: string) => text.toLowerCase().includes(words.toLowerCase());
+): ContentProblem[] =>
+  wordings
+    .filter(({ source }) => !sources.has(source))
+    .map(({ source }) => ({
+      where,
+      what: `no source is called ${source}`,
+      wanted: "an id of shared/content/sources",
+    }));
 
 /** The values of one international unit, in the unit of its nutrient: of vitamin E, the natural and the synthetic one. */
 const internationalUnits: Partial<Record<NutrientId, readonly number[]>> = {

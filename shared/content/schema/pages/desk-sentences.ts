@@ -80,6 +80,10 @@ export const deskSentences = z.strictObject({
     own: text,
     nothing: text,
     strains: text,
+    /** Live strains, where "probiotique" is tolerated as the name of a category. */
+    tolerated: text,
+    /** {names}: actives whose words keep from the product the people whom a claim is about. */
+    withheld: text,
     onHold: text,
     none: text,
     aspects: plural,
@@ -205,6 +209,7 @@ export const deskSentences = z.strictObject({
     from: text,
     above: text,
     at: text,
+    withheld: text,
     beyond: perMarket(text),
     summary: text,
     summaryAbove: text,
@@ -296,6 +301,7 @@ export const deskSentences = z.strictObject({
     dry: text,
     vitamer: text,
     vegan: text,
+    beverage: text,
     status: text,
     capacity: text,
   }),

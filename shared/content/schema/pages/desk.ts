@@ -3,6 +3,7 @@ import { z } from "zod";
 import { deskSentences } from "#shared/content/schema/pages/desk-sentences.ts";
 import { plural, text } from "#shared/content/schema/parts.ts";
 import { perMarket } from "#shared/content/schema/per-market.ts";
+import { wordingKinds } from "#shared/content/schema/status.ts";
 import { containers } from "#shared/formula/formula.ts";
 
 const head = z.strictObject({ title: text, description: text });
@@ -156,7 +157,6 @@ export const deskCopy = z.strictObject({
     sourceNote: text,
     dietNote: text,
     aspectsNote: text,
-    wording: text,
     nothing: text,
   }),
 
@@ -189,7 +189,29 @@ export const deskCopy = z.strictObject({
     /** Storage instructions of a liquid. */
     keepLiquid: text,
     byProduct: text,
-    byActive: text,
+    /** The name of a food supplement, from its actives. */
+    food: z.strictObject({
+      title: text,
+      /** {names}: each as `name` has it, or `elided` before a vowel. */
+      of: text,
+      name: text,
+      elided: text,
+      /** Categories of which several actives are named together. */
+      groups: z.strictObject({
+        vitamine: text,
+        mineral: text,
+        vegetal: text,
+        "acide-amine": text,
+        strain: text,
+      }),
+    }),
+    /** Words of single actives, by how binding they are. */
+    wordings: z.record(z.enum(wordingKinds), text),
+    /** Of words in the same field of vision as the name. */
+    besideName: text,
+    forFormulator: text,
+    /** Cautions may be words of a label too. */
+    forFormulatorNote: text,
     /** Shown for an ingredient whose form is not known yet. */
     openForm: text,
     perDay: text,

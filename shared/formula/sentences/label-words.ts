@@ -1,0 +1,119 @@
+// Words of a label that come from what is in it: the name of the food, and the statements and warnings of its actives. Desk and labels
+// of products ask here.
+
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { withCapital } from "#shared/words/letters.ts";
+import type { ActiveFacts } from "../desk-facts.ts";
+import { type DeskWords, sourceInside } from "../desk-words.ts";
+import type { JudgedFormula } from "../judge-formula.ts";
+import type { Warning } from "../verdict.ts";
+import type { SectionsPresentation, WordingPresentation } from "./presentation.ts";
+
+/** Nutrients that the tables of Regulation (EU) 1169/2011, annex XIII, call otherwise than sheets do; null for others. */
+export function lawfulName(nutrient: string | null, words: DeskWords): string | null {
+  const names: Readonly<Record<string, Phrase>> = words.texts.said.draft.names;
+  const name = nutrient === null ? undefined : names[nutrient];
+  return name === undefined ? null : textOf(name);
+}
+
+/** Up to this many actives, each is named; of more, those of one category together. */
+const mostNamed = 4;
+
+/**
+ * "Complément alimentaire à base de mélatonine et de vitamine B6": the categories that characterise it, or the nature of its
+ * substances, Directive 2002/46/EC, article 6(3)(a). Null for a serum, and without actives. Work: one look at each of twenty.
+ */
+export function nameFood({ words, formula, facts }: JudgedFormula): string | null {
+  if (formula.instrument === "serum") return null;
+  const known = formula.actives.flatMap(({ slug }) => facts.actives[slug] ?? []);
+  if (known.length === 0) return null;
+  const { food } = words.texts.label;
+  const groups: Readonly<Record<string, Phrase>> = food.groups;
+  const groupOf = ({ kind, category }: ActiveFacts) =>
+    kind === "strain" || kind === "postbiotic" ? "strain" : category;
+  const names = known.map((active) => {
+    const group = groupOf(active);
+    const alike = known.filter((other) => groupOf(other) === group);
+    const together = known.length > mostNamed && alike.length > 1 ? groups[group] : undefined;
+    return together === undefined ? nameIn(active, words) : textOf(together);
+  });
+  const items = [...new Set(names)].map((name) =>
+    words.fill(/^[aeiouhàâéèêëîïôœù]/iu.test(name) ? food.elided : food.name, { name }),
+  );
+  return `${words.fill(food.of, { names: words.list(items) })}.`;
+}
+
+/** Its own name, with the species of a strain. */
+function nameIn({ slug, name, code, supplies }: ActiveFacts, words: DeskWords): string {
+  if (code !== null) return `${textOf(name)} ${code}`;
+  const [only, ...others] = supplies;
+  const lawful = others.length > 0 ? null : lawfulName(only?.nutrient ?? null, words);
+  return lawful === null ? words.active(slug) : withSmall(lawful);
+}
+
+const withSmall = (name: string) => name.charAt(0).toLocaleLowerCase() + name.slice(1);
+
+type LabelWarning = Extract<Warning, { kind: "wording" }>;
+
+/** A warning of an active as the label has it, with the amount of a day where it names one. */
+export function textOfWording(
+  { slug, text }: LabelWarning,
+  { words, formula }: JudgedFormula,
+): string {
+  const dosed = formula.actives.find((each) => each.slug === slug);
+  const dose =
+    dosed?.amount == null
+      ? `[${textOf(words.texts.said.state.missing)}]`
+      : words.dose(dosed.amount, dosed.unit);
+  return `${words.fill(text, { dose }).replace(/\.$/, "")}.`;
+}
+
+export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.)\s+/);
+
+const kinds = ["statutory", "required", "advised"] as const;
+
+/** The most binding first; two actives may want the same sentence, which is said once. */
+export function describeWordings(context: JudgedFormula): SectionsPresentation["wordings"] {
+  const { words, verdict } = context;
+  const { label } = words.texts;
+  const all = verdict.warnings.filter((each) => each.kind === "wording");
+  const said = new Set<string>();
+  return kinds.flatMap((kind) => {
+    const items = all.flatMap((each): WordingPresentation[] => {
+      if (each.obligation !== kind) return [];
+      const own = sentencesOf(textOfWording(each, context)).filter((line) => !said.has(line));
+      for (const line of own) said.add(line);
+      if (own.length === 0) return [];
+      const name = withCapital(words.active(each.slug));
+      const source = sourceInside(textOf(each.source));
+      const place = each.isBesideName ? label.besideName : undefined;
+      return [
+        {
+          name: words.series(name, source, place),
+          text: own.join(" "),
+          isBesideName: each.isBesideName,
+        },
+      ];
+    });
+    return items.length > 0 ? [{ kind, title: textOf(label.wordings[kind]), items }] : [];
+  });
+}
+
+/** All that the label says because of its actives, in its order: the name of the food, what stands beside it, warnings, mentions. */
+export function listLabelLines({
+  foodName,
+  wordings,
+  mentions,
+  labels,
+}: Pick<SectionsPresentation, "foodName" | "wordings" | "mentions" | "labels">): readonly string[] {
+  const items = wordings.flatMap((group) => group.items);
+  const linesOf = (isBesideName: boolean) =>
+    items.filter((item) => item.isBesideName === isBesideName).map(({ text }) => text);
+  return [
+    ...(foodName === null ? [] : [foodName]),
+    ...linesOf(true),
+    ...linesOf(false),
+    ...mentions,
+    ...labels.map(({ text }) => text),
+  ];
+}
