@@ -21,6 +21,10 @@ test.each([
     "- **CAS**: 50-81-7\n- **Kinds**: a, b",
   ],
   [
+    "<dl><dt>Zinc</dt><dd>It does this.</dd><dd>It does that.</dd></dl>",
+    "- **Zinc**: It does this. It does that.",
+  ],
+  [
     "<table><thead><tr><th>Name</th><th>Dose</th></tr></thead><tbody><tr><th>Zinc</th><td>10 | 20 mg</td></tr></tbody></table>",
     "| Name | Dose |\n| --- | --- |\n| Zinc | 10 \\| 20 mg |",
   ],

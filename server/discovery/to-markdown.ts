@@ -81,8 +81,10 @@ async function createTurndown(siteUrl: string): Promise<TurndownService> {
   rule("fact", "dd", (content, node) => {
     // Further lines of a fact, such as its source, are joined to it.
     const text = onOneLine(content.trim().replaceAll(/\n\s*\n/g, " · "));
-    const isFurther = (node as HTMLElement).previousElementSibling?.nodeName === "DD";
-    return (isFurther ? (text.endsWith(".") ? ". " : ", ") : "") + text;
+    const before = (node as HTMLElement).previousElementSibling;
+    if (before?.nodeName !== "DD") return text;
+    if (before.textContent?.trim().endsWith(".")) return ` ${text}`;
+    return (text.endsWith(".") ? ". " : ", ") + text;
   });
   rule("cell", isCell, (content) => ` ${onOneLine(content).replaceAll("|", "\\|")} |`);
   rule("row", "tr", (content, node) => {
