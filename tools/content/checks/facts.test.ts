@@ -110,6 +110,12 @@ eachIsFound(checks, {
       /id: is 8\. Wanted: 7/,
     ],
     [
+      "a name that France alone tolerates",
+      ({ entries: { products } }) =>
+        (one(products, ({ id }) => id === 35).name.en = "Flora Balance"),
+      /products\/flore-equilibre, en\.md, name: is Flora Balance: a claim outside France/,
+    ],
+    [
       "a category without a product",
       ({ entries }) => {
         for (const product of entries.products)

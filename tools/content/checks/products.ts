@@ -20,6 +20,7 @@ export const checkProducts: Check = ({ entries: { products, productCategories, s
       ...checkPack(product),
       ...checkCategory(product),
       ...checkCodes(product),
+      ...checkNames(product),
     ]),
   ];
 
@@ -54,6 +55,19 @@ export const checkProducts: Check = ({ entries: { products, productCategories, s
       }));
   }
 };
+
+/** Words that France alone tolerates as the name of a category: elsewhere they are health claims (Regulation (EC) 1924/2006). */
+const toleratedInFrance = /(?:pro|pre|pré|post|sym|syn)biot|\bflor[ae]\b/i;
+
+function checkNames(product: Product): ContentProblem[] {
+  return languages
+    .filter(({ id }) => id !== "fr" && toleratedInFrance.test(product.name[id]))
+    .map(({ id }) => ({
+      where: inWords(folderOf(product), id, "name"),
+      what: `is ${product.name[id]}: a claim outside France`,
+      wanted: "a neutral name, such as Four strains; the other one goes to relatedNames",
+    }));
+}
 
 /** Ids count up from 1: pages and mails name products by them. */
 function checkNumbers(products: readonly Product[]): ContentProblem[] {
