@@ -1,8 +1,9 @@
-// The limits of a cosmetic active on a care: those of the annexes, and what experts advise.
+// What binds a cosmetic active on a care: limits of the annexes, advice of experts, the allergens that it brings along.
 
 import { findSource } from "#server/facts/find-source.ts";
 import { type CosmeticAdvice, cosmeticGroups } from "#shared/content/cosmetic-groups.ts";
 import { type CosmeticPlace, facePlaces, productKinds } from "#shared/content/cosmetic-places.ts";
+import { fragranceThresholds } from "#shared/content/fragrance-allergens.ts";
 import { limitSetters } from "#shared/content/markets.ts";
 import type { Niosome } from "#shared/content/schema/entries.ts";
 import type { Use } from "#shared/content/schema/status.ts";
@@ -99,6 +100,20 @@ function adviceOn({ slug, nom, use }: Niosome, words: Words): readonly Limit[] {
     ...onSum.map((each) => limit(each, group ? statusTexts.groups[group] : nom)),
     ...advice.map((each) => ({ ...limit(each, withSmallLetter(words.plain(nom))), of: slug })),
   ];
+}
+
+export function fragranceAllergensOf(
+  { fragranceAllergens }: Use,
+  care: Care,
+  words: Words,
+): ActiveFacts["fragranceAllergens"] {
+  const { source, leaveOn, rinseOff } = fragranceThresholds;
+  return fragranceAllergens.map(({ inci, presence }) => ({
+    inci,
+    isCertain: presence === "certain",
+    threshold: amountOf(care === "rince" ? rinseOff : leaveOn, "percent").amount,
+    source: words.text(findSource(source).name),
+  }));
 }
 
 const annexesOf = ({ limits }: Use) => limits.flatMap(({ entry }) => entry ?? []);

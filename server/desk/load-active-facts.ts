@@ -20,7 +20,7 @@ import { species } from "#shared/generated/species.ts";
 import { nutrientWordings } from "#shared/generated/wordings.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
-import { cosmeticGroup, cosmeticLimits } from "./cosmetic-limits.ts";
+import { cosmeticGroup, cosmeticLimits, fragranceAllergensOf } from "./cosmetic-limits.ts";
 import { type DeskActive, type NutrientAlone, perMilligram, slugsOfEntry } from "./desk-actives.ts";
 import { namesOfSource } from "./names-of-source.ts";
 import { ingredientOf, labelsOf } from "./product-labels.ts";
@@ -55,6 +55,7 @@ const nothing = {
   partners: [],
   vegan: null,
   allergens: [],
+  fragranceAllergens: [],
   action: null,
   inci: null,
   wordings: [],
@@ -220,6 +221,7 @@ function ofNiosome(entry: Niosome, care: Care, words: Words): Own {
     ...compatibilityOf(compatibility, "serum", words),
     vegan: origin.vegan,
     allergens: allergensOf(origin.allergens, words),
+    fragranceAllergens: fragranceAllergensOf(use, care, words),
     action: words.text(action),
     inci,
     wordings: wordingsOf(entry, words),

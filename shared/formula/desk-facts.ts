@@ -106,6 +106,17 @@ export interface ProductLabel {
   readonly text: Phrase;
 }
 
+/** An allergen in a cosmetic active, which the ingredients name where the finished product holds more of it than `threshold`. */
+export interface FragranceAllergen {
+  readonly inci: string;
+  /** False: to be looked for in the batch. */
+  readonly isCertain: boolean;
+  /** In smallest units; the share of the allergen in the active is not known. */
+  readonly threshold: number;
+  /** Name of the text that sets it. */
+  readonly source: Phrase;
+}
+
 export interface ActiveFacts extends Dosing {
   readonly slug: string;
   /** "nutrient": one that no entry supplies alone. */
@@ -158,6 +169,7 @@ export interface ActiveFacts extends Dosing {
   /** Null where nobody has said. */
   readonly vegan: boolean | null;
   readonly allergens: readonly Phrase[];
+  readonly fragranceAllergens: readonly FragranceAllergen[];
   readonly action: Phrase | null;
   readonly inci: string | null;
   readonly wordings: readonly LabelWording[];

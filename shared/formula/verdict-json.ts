@@ -76,6 +76,16 @@ export function verdictJson(context: JudgedFormula, problems: readonly AddressPr
       }),
       ...(warning.kind === "label" && { product: textOf(warning.product) }),
     })),
+    allergens: verdict.allergens.map(({ slug, names }) => ({ slug, names: names.map(textOf) })),
+    fragranceAllergens: verdict.fragranceAllergens.map(
+      ({ slug, inci, isCertain, threshold, source }) => ({
+        slug,
+        inci,
+        certain: isCertain,
+        above: numberOf(threshold, "pc"),
+        source: textOf(source),
+      }),
+    ),
     exclusions: exclusions.map(({ kind, between, reason, unless }) => ({
       kind,
       between,

@@ -4,7 +4,7 @@ import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Compatibility, Sensitivity, WordingKind } from "#shared/content/schema/status.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Unit } from "#shared/facts/units.ts";
-import type { ClaimFacts } from "./desk-facts.ts";
+import type { ClaimFacts, FragranceAllergen } from "./desk-facts.ts";
 import type { Answers, DoubtCode, Finding, JudgedLimit } from "./findings.ts";
 import type { Container } from "./formula.ts";
 
@@ -197,5 +197,7 @@ export interface Verdict {
   readonly notVegan: readonly string[];
   readonly veganOpen: readonly string[];
   readonly allergens: readonly { readonly slug: string; readonly names: readonly Phrase[] }[];
+  /** Those that the dose of their active lets through: it might consist of nothing else. */
+  readonly fragranceAllergens: readonly (FragranceAllergen & { readonly slug: string })[];
   readonly questions: readonly Question[];
 }

@@ -35,6 +35,7 @@ const examples: readonly (readonly [instrument: "complement" | "serum", query: s
     "glycolique=10pc",
     "alphaarbutine=2pc",
     "alphaarbutine=2pc&soin=rince",
+    "cannelle=0.3pc",
   ].map((query) => ["serum", query] as const),
 ];
 

@@ -175,11 +175,41 @@ test("the label of an acid advises protection from the sun, once for all of them
     "advised",
     "advised",
   ]);
-  const { mentions } = said(serum("glycolique=5pc&lactique=5pc"));
-  expect(mentions.map(plain).filter((text) => text.includes("soleil"))).toEqual([
-    "Ce produit contient un acide alpha-hydroxylé (AHA), qui peut rendre la peau plus sensible au soleil. Protégez votre peau du soleil pendant la période d’emploi et la semaine qui suit.",
+  const told = ({ wordings }: ReturnType<typeof said>) =>
+    wordings.flatMap(({ kind, items }) => items.map(({ text }) => [kind, plain(text)]));
+  expect(told(said(serum("glycolique=5pc&lactique=5pc")))).toEqual([
+    [
+      "advised",
+      "Ce produit contient un acide alpha-hydroxylé (AHA), qui peut rendre la peau plus sensible au soleil. Protégez votre peau du soleil pendant la période d’emploi et la semaine qui suit.",
+    ],
   ]);
-  expect(said({ ...serum("mandelique=5pc"), language: "en" }).mentions.join(" ")).toContain(
+  expect(told(said({ ...serum("mandelique=5pc"), language: "en" }))[0]?.[1]).toContain(
     "Protect your skin from the sun throughout the period of use",
   );
+});
+
+// Regulation (EC) 1223/2009, annex III: named above 0.001 % in leave-on products, above 0.01 % in rinse-off ones.
+describe("fragrance allergens of an extract", () => {
+  const listed = (query: string) =>
+    verdictOf(query).fragranceAllergens.map(({ inci, isCertain }) => `${inci} ${isCertain}`);
+
+  it("are named where the dose of the extract might hold too much of them", () => {
+    const all = ["CINNAMAL true", "EUGENOL false", "COUMARIN false"];
+    expect(listed("cannelle=0.3pc")).toEqual(all);
+    expect(listed("cannelle=0.0011pc")).toEqual(all);
+    expect(listed("cannelle=0.001pc")).toEqual([]);
+    expect(listed("cannelle=0.01pc&soin=rince")).toEqual([]);
+    expect(listed("cannelle=0.011pc&soin=rince")).toEqual(all);
+    expect(listed("niacinamide=5pc")).toEqual([]);
+  });
+
+  it("end the INCI list where they are certain, and are looked for where they are not", () => {
+    const { ingredients, facts } = said(serum("cannelle=0.3pc&bisabolol=0.2pc"));
+    expect(ingredients).toBe("CINNAMOMUM ZEYLANICUM BARK EXTRACT, BISABOLOL, CINNAMAL");
+    const allergens = facts.find(({ id }) => id === "allergens");
+    expect([plain(allergens?.value), plain(allergens?.note)]).toEqual([
+      "Allergènes : à déclarer",
+      "Cannelle : CINNAMAL ; cannelle, à rechercher : EUGENOL, COUMARIN ; bisabolol, à rechercher : FARNESOL. À nommer au-delà de 0,001 % du produit fini (règlement (UE) 2023/1545). Ceux de la base et du parfum restent à préciser.",
+    ]);
+  });
 });

@@ -182,6 +182,10 @@ export const use = z.strictObject({
   advice: z
     .array(z.strictObject({ percent: positive, ph: positive, source: z.string() }))
     .default([]),
+  /** INCI names of fragrance allergens in it: "certain", as its sheet has it; "possible", to be looked for in the batch. */
+  fragranceAllergens: z
+    .array(z.strictObject({ inci: z.string(), presence: z.enum(["certain", "possible"]) }))
+    .default([]),
 });
 export type Use = z.infer<typeof use>;
 

@@ -70,6 +70,11 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
     allergens: resolved.flatMap(({ facts: { slug, allergens } }) =>
       allergens.length > 0 ? [{ slug, names: allergens }] : [],
     ),
+    fragranceAllergens: resolved.flatMap(({ facts: { slug, fragranceAllergens }, dosed }) =>
+      fragranceAllergens
+        .filter(({ threshold }) => dosed.amount === null || dosed.amount > threshold)
+        .map((allergen) => ({ slug, ...allergen })),
+    ),
     questions: listQuestions(resolved, rods, exclusions, room, formula),
   };
 }

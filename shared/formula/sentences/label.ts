@@ -7,6 +7,7 @@ import { joinSentences } from "../desk-words.ts";
 import type { Formula } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { Question } from "../verdict.ts";
+import { describeFragrance, namesOfFragrance } from "./fragrance.ts";
 import { lawfulName, sentencesOf, textOfWording } from "./label-words.ts";
 import type { VerdictPresentation } from "./presentation.ts";
 import { formatTotal, nameOfTotal } from "./total-words.ts";
@@ -42,6 +43,7 @@ export function describeFacts(context: JudgedFormula): VerdictPresentation["fact
       allergens: names.map(textOf).join(", "),
     }),
   );
+  const fragrance = describeFragrance(context);
   const open = isSerum
     ? fact.allergensSerumText
     : formula.actives.length === veganOpen.length && hasStrains(formula, facts)
@@ -53,9 +55,10 @@ export function describeFacts(context: JudgedFormula): VerdictPresentation["fact
       id: "allergens",
       label: "",
       sign: "dotted",
-      value: textOf(declared.length > 0 ? fact.allergens : fact.allergensNone),
+      value: textOf(declared.length + fragrance.length > 0 ? fact.allergens : fact.allergensNone),
       note: joinSentences(
         declared.length > 0 ? `${words.chain(...declared)}.` : null,
+        ...fragrance,
         hasStrains(formula, facts) ? textOf(fact.medium) : null,
         open && textOf(open),
       ),
@@ -140,7 +143,8 @@ export function describeLabelDraft(context: JudgedFormula): VerdictPresentation[
 }
 
 /** Ingredients in order of their least mass; for a serum, INCI names in order of their share. */
-export function describeIngredients({ words, formula, verdict, facts }: JudgedFormula): string {
+export function describeIngredients(context: JudgedFormula): string {
+  const { words, formula, verdict, facts } = context;
   const isSerum = formula.instrument === "serum";
   const weights = new Map(verdict.room.parts.map(({ slug, milligrams }) => [slug, milligrams]));
   const named = formula.actives
@@ -156,7 +160,7 @@ export function describeIngredients({ words, formula, verdict, facts }: JudgedFo
       const missing = ` [${textOf(words.texts.said.state.missing)}]`;
       return [isDosed ? nameOf(known) : nameOf(known) + missing];
     });
-  if (named.length === 0 || isSerum) return named.join(", ");
+  if (named.length === 0 || isSerum) return [...named, ...namesOfFragrance(context)].join(", ");
   const medium = hasStrains(formula, facts) ? [textOf(words.texts.said.draft.medium)] : [];
   return `${withCapital([...named, ...medium].join(", "))}.`;
 

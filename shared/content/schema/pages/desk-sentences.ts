@@ -233,6 +233,10 @@ export const deskSentences = z.strictObject({
     allergensSerumText: text,
     allergens: text,
     allergensText: text,
+    /** {name}, {allergens}. */
+    fragrancePossible: text,
+    /** {amount}, {source}. */
+    fragranceFrom: text,
     medium: text,
     market: perMarketAndSerum,
     marketText: perMarketAndSerum,
