@@ -92,6 +92,16 @@ function mostOnFace({ limits }: Use): number | undefined {
   return onFace.length > 0 ? Math.min(...onFace.map(({ percent }) => percent)) : undefined;
 }
 
+/** The usual level, where a serum has more; of a salt, whose level counts its metal, nobody can say. */
+function usualPassed({ identity, use: { level } }: Niosome, dose: number): Value | undefined {
+  if (identity.kind === "mineral" || dose <= (level.to ?? level.from)) return undefined;
+  return {
+    kind: "filled",
+    text: words.aboveUsual,
+    blanks: { range: { kind: "amount", ...level, unit: "%" } },
+  };
+}
+
 /** The actives of a finished serum, as in the product of the same slug, with strength and limits. */
 export function serumUse(serum: Serum): readonly DoseFact[] {
   const sold = products.find(({ slug }) => slug === serum.slug);
@@ -101,7 +111,7 @@ export function serumUse(serum: Serum): readonly DoseFact[] {
     if (!active) return [];
     const dose = sold?.actives.find((candidate) => candidate.path === path)?.dose;
     const { limits } = active.use;
-    const source =
+    const law =
       limits.length > 0
         ? series(
             ...limits.map(
@@ -113,6 +123,7 @@ export function serumUse(serum: Serum): readonly DoseFact[] {
             ),
           )
         : text(words.noAnnex);
+    const source = series(law, dose && usualPassed(active, dose.amount));
     return doseFact("contains", text(dose ? dose.text : values.byBrief), said("law", source), {
       name: text(active.nom),
       path,

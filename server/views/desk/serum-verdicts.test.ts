@@ -213,3 +213,17 @@ describe("fragrance allergens of an extract", () => {
     ]);
   });
 });
+
+// Levels that formulas on the market have, and not those of our own serums, which are to be justified where they have more.
+test.each([
+  ["cafeine=5pc", "lit within-limits"],
+  ["cafeine=10pc", "dotted unconfirmed over-usual"],
+  ["egcg=1pc", "lit within-limits"],
+  ["egcg=2pc", "dotted unconfirmed over-usual"],
+  ["tripeptide-1-cuivre=0.1pc", "lit within-limits"],
+  ["tripeptide-1-cuivre=1pc", "dotted unconfirmed over-usual"],
+  ["acide-hyaluronique=2pc", "lit within-limits"],
+  ["acide-hyaluronique=3pc", "dotted unconfirmed over-usual"],
+])("%s against what is usual", (query, sale) => {
+  expect(saleOf(query)).toBe(sale);
+});

@@ -61,6 +61,8 @@ export const statusTexts = z.strictObject({
     entry: text,
     /** {ph}. */
     leastPh: text,
+    /** Beside a level above it: {range}. */
+    aboveUsual: text,
     /** {amount}, {where}. */
     most: text,
     life: text,
