@@ -16,7 +16,7 @@ describe("the actives of a finished serum", () => {
   });
 
   it("are not told so within it, nor where the usual level counts the metal of a salt", () => {
-    expect(serum("niacinamide-zinc").join("")).not.toContain('"from"');
-    expect(serum("vitamine-c-acide-hyaluronique").join("")).not.toContain('"from"');
+    expect(serum("niacinamide-zinc").join("")).not.toContain('"to":');
+    expect(serum("vitamine-c-acide-hyaluronique").join("")).not.toContain('"to":');
   });
 });
