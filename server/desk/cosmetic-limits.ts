@@ -15,7 +15,7 @@ import { familyEntries } from "#shared/generated/families.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { withSmallLetter } from "#shared/words/letters.ts";
 import type { Text, Words } from "#shared/words/words.ts";
-import { namesOfSource } from "./names-of-source.ts";
+import { namesOfSource, placed } from "./names-of-source.ts";
 
 type AnnexLimit = Use["limits"][number];
 
@@ -68,7 +68,7 @@ const byPercent = (a: AnnexLimit, b: AnnexLimit) => a.percent - b.percent;
 function annexLimit({ percent, entry, source, about }: AnnexLimit, words: Words): Limit {
   const annex = entry === undefined ? undefined : words.fill(statusTexts.sources.entry, { entry });
   return {
-    ...limitSetters.annex,
+    ...placed(limitSetters.annex, words),
     ...amountOf(percent, "percent"),
     source: words.series(findSource(source).name, annex),
     shortSource: null,
@@ -88,7 +88,7 @@ const nowhereElse = (limit: AnnexLimit, words: Words): Limit => ({
 function adviceOn({ slug, nom, use }: Niosome, words: Words): readonly Limit[] {
   const { group, advice } = use;
   const limit = ({ percent, ph, source }: CosmeticAdvice, subject: Text): Limit => ({
-    ...limitSetters.panel,
+    ...placed(limitSetters.panel, words),
     ...amountOf(percent, "percent"),
     ...namesOfSource(source, words),
     year: null,

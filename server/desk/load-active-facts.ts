@@ -22,7 +22,7 @@ import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 import { cosmeticGroup, cosmeticLimits, fragranceAllergensOf } from "./cosmetic-limits.ts";
 import { type DeskActive, type NutrientAlone, perMilligram, slugsOfEntry } from "./desk-actives.ts";
-import { namesOfSource } from "./names-of-source.ts";
+import { namesOfSource, placed } from "./names-of-source.ts";
 import { ingredientOf, labelsOf } from "./product-labels.ts";
 import { usualDose } from "./usual-dose.ts";
 
@@ -101,7 +101,7 @@ function ofLiposome(entry: Liposome, words: Words): Own {
     supplies: suppliesOf(entry),
     limits: dose.limits.map(
       ({ by, amount, unit, source, about }): Limit => ({
-        ...limitSetters[by],
+        ...placed(limitSetters[by], words),
         ...amountOf(amount, unit),
         ...namesOfSource(source, words),
         year: null,

@@ -1,9 +1,11 @@
 // The facts of a nutrient on the formula desk: reference value, limits, claims.
 
+import { limitSetters } from "#shared/content/markets.ts";
 import { type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import {
   limitsOfNutrient,
   type NutrientLimit,
+  placesUnread,
   placesWithout,
 } from "#shared/facts/nutrient-limits.ts";
 import { amountOf } from "#shared/facts/units.ts";
@@ -11,7 +13,8 @@ import type { Limit, NutrientFacts } from "#shared/formula/desk-facts.ts";
 import { claims } from "#shared/generated/entries.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
-import { namesOfSource } from "./names-of-source.ts";
+import { highestDose } from "./highest-doses.ts";
+import { namesOfSource, placed } from "./names-of-source.ts";
 
 export function loadNutrientFacts(id: NutrientId, reader: Reader): NutrientFacts {
   const words = wordsFor(reader);
@@ -23,7 +26,11 @@ export function loadNutrientFacts(id: NutrientId, reader: Reader): NutrientFacts
     unit: amount(0).unit,
     reference: reference === null ? null : amount(reference).amount,
     annulled: placesWithout(id),
-    limits: limitsOfNutrient(id).map((limit) => wordLimit(limit, unit, words)),
+    unread: placesUnread(id),
+    limits: [
+      ...limitsOfNutrient(id).map((limit) => wordLimit(limit, unit, words)),
+      ...ownLimit(id, words),
+    ],
     claims: claims
       .filter((claim) => claim.id.startsWith(`${id}/`))
       .map(({ id: claimId, sentence, condition, tell, population, minimum }) => ({
@@ -38,16 +45,27 @@ export function loadNutrientFacts(id: NutrientId, reader: Reader): NutrientFacts
   };
 }
 
-const wordLimit = (
-  { place, kind, amount, source, year, about }: NutrientLimit,
-  unit: string,
-  words: Words,
-): Limit => ({
-  place,
-  kind,
-  ...amountOf(amount, unit),
-  ...namesOfSource(source, words),
-  year,
-  about: about && words.text(statusTexts.sources.about[about]),
-  ...(about === "upper" && { isUpperLevel: true }),
+/** Of a nutrient whose maximum was annulled: no ceiling does not make every dose a sure one. */
+function ownLimit(id: NutrientId, words: Words): readonly Limit[] {
+  const most = placesWithout(id).length > 0 ? highestDose(id) : null;
+  return most === null
+    ? []
+    : [
+        {
+          ...placed(limitSetters.practice, words),
+          ...most,
+          ...namesOfSource("own-formulas", words),
+          year: null,
+          about: null,
+        },
+      ];
+}
+
+const wordLimit = (limit: NutrientLimit, unit: string, words: Words): Limit => ({
+  ...placed(limit, words),
+  ...amountOf(limit.amount, unit),
+  ...namesOfSource(limit.source, words),
+  year: limit.year,
+  about: limit.about && words.text(statusTexts.sources.about[limit.about]),
+  ...(limit.about === "upper" && { isUpperLevel: true }),
 });

@@ -39,7 +39,7 @@ export interface DoseLine {
 export interface DoseLimit {
   readonly id:
     | "dose.threshold"
-    | `dose.limits.${"france" | "anses" | "union" | "practice"}`
+    | `dose.limits.${"france" | "register" | "anses" | "union" | "elsewhere" | "practice"}`
     | "use.limits";
   readonly value: number;
   /** The place of use to which the limit applies. */

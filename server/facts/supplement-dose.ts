@@ -1,5 +1,5 @@
 // The daily amounts of a supplement beside their limits: amounts of an adult.
-import { homeMarket, places } from "#shared/content/markets.ts";
+import { homeMarket, limitSetters, places } from "#shared/content/markets.ts";
 import { type Nutrient, type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import type { Liposome, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Dose, FoodStatus } from "#shared/content/schema/status.ts";
@@ -115,7 +115,9 @@ function doseOfOne(
   const home = nutrient && limitsAtHome(nutrient.id);
   const maximum = home?.law?.amount ?? null;
   const isSet =
-    dose.limits.some(({ by }) => by === "france") || home?.isAnnulled || maximum !== null;
+    dose.limits.some((limit) => limitSetters[limit.by].place === homeMarket) ||
+    home?.isAnnulled ||
+    maximum !== null;
   return {
     facts: [
       ...(usual
@@ -132,9 +134,7 @@ function doseOfOne(
             limit("dose.threshold", threshold, said("law", text(words.threshold))),
           ]),
       ...(nutrient ? nutrientFacts(nutrient, limit) : []),
-      ...dose.limits.map(({ by, amount: most, unit: own, source, about }) =>
-        doseFact(`dose.limits.${by}`, amount(most, own), fromSource(source, about && text(about))),
-      ),
+      ...dose.limits.map(ownLimitFact),
       ...(isSet
         ? []
         : [
@@ -172,6 +172,30 @@ function doseOfOne(
   };
 }
 
+type OwnLimit = Dose["limits"][number];
+
+/** The row of a limit that an entry has itself. */
+function idOfOwn({ by }: OwnLimit): DoseLimit["id"] {
+  const { place, kind } = limitSetters[by];
+  if (place === null) return "dose.limits.practice";
+  if (place === "ue") return "dose.limits.union";
+  if (place !== homeMarket) return "dose.limits.elsewhere";
+  if (kind === "agency") return "dose.limits.anses";
+  return kind === "register" ? "dose.limits.register" : "dose.limits.france";
+}
+
+function ownLimitFact(limit: OwnLimit): DoseFact {
+  const { by, amount: most, unit, source, about } = limit;
+  const { place, kind } = limitSetters[by];
+  const id = idOfOwn(limit);
+  const named = fromSource(source, about && text(about));
+  const value = most === 0 ? text(values.banned) : amount(most, unit);
+  if (id !== "dose.limits.elsewhere" || place === null) return doseFact(id, value, named);
+  const state = text(words.states[place]);
+  const medicine = kind === "medicine" ? text(words.medicine) : undefined;
+  return doseFact(id, value, said(named.by, series(state, medicine, named.source)));
+}
+
 /** The share in whole per cents. */
 const percentOf = (value: number, reference: number) => Math.round((100 * value) / reference);
 
@@ -186,6 +210,7 @@ function limitsAtHome(id: NutrientId) {
   const limits = limitsOfNutrient(id);
   return {
     law: limits.find(({ place, kind }) => place === homeMarket && kind === "law"),
+    register: limits.find(({ place, kind }) => place === homeMarket && kind === "register"),
     level: limits.find(({ kind }) => kind === "level"),
     isAnnulled: placesWithout(id).includes(homeMarket),
   };
@@ -201,7 +226,7 @@ function nutrientFacts(
   { id, drafts, unit, reference }: Identified,
   limit: LimitFact,
 ): readonly DoseFact[] {
-  const { law, level, isAnnulled } = limitsAtHome(id);
+  const { law, register, level, isAnnulled } = limitsAtHome(id);
   const { law: order, opinion } = places[homeMarket];
   const draft = drafts?.[homeMarket];
   return [
@@ -209,6 +234,9 @@ function nutrientFacts(
       ? [doseFact("dose.limits.france", text(values.annulled), fromSource(order.annulledBy))]
       : []),
     ...(law ? [limit("dose.limits.france", law.amount, fromSource(law.source))] : []),
+    ...(register
+      ? [limit("dose.limits.register", register.amount, fromSource(register.source))]
+      : []),
     ...(draft ? [opinionFact(draft, fromSource(opinion.source), unit, limit)] : []),
     ...(level
       ? [
@@ -262,17 +290,18 @@ function opinionFact(
 
 function limitsOnLine(nutrient: Identified | undefined): readonly DoseLimit[] {
   if (!nutrient) return [];
-  const { law, level } = limitsAtHome(nutrient.id);
+  const { law, register, level } = limitsAtHome(nutrient.id);
   return [
     ...(law ? [{ id: "dose.limits.france", value: law.amount } as const] : []),
+    ...(register ? [{ id: "dose.limits.register", value: register.amount } as const] : []),
     ...(level ? [{ id: "dose.limits.union", value: level.amount } as const] : []),
   ];
 }
 
 const ownLimitsOnLine = ({ limits }: Dose, unit: string): readonly DoseLimit[] =>
   limits
-    .filter((limit) => limit.unit === unit)
-    .map(({ by, amount: value }) => ({ id: `dose.limits.${by}` as const, value }));
+    .filter((limit) => limit.unit === unit && limit.amount > 0)
+    .map((limit) => ({ id: idOfOwn(limit), value: limit.amount }));
 
 /** The text or register that gives a status. */
 const statusSources = {

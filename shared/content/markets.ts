@@ -58,26 +58,48 @@ export const places = {
   },
   // The annex of the royal decree of 30 May 2021 is still to be read: until then Belgium has no maxima of nutrients here.
   be: silent,
-  it: { ...silent, register: { source: "italy-2017", year: 2017 } },
+  it: { law: null, register: { source: "italy-2017", year: 2017 }, opinion: null },
   de: silent,
   dk: silent,
   ue: silent,
 } as const satisfies Readonly<Record<Place, PlaceRecord>>;
 
-interface MarketRecord {
-  /** Limits of supplements that end the window of a dose. */
-  readonly binds: LimitClass;
-  /** Limits that are shown beside those, and stop a dose where they are the higher ones; null where none are. */
+/** How the limits of supplements hold in a market. */
+export interface MarketRecord {
+  /** Over one of them a dose is not sold. */
+  readonly bars: readonly LimitClass<Place | null>[];
+  /** Each ends the window: a dose over one is to be confirmed, one over all of them is not sold. */
+  readonly lines: readonly LimitClass[];
+  /** Intakes from all sources, shown beside those: over one that none of the lines is above, a dose is not sold. */
   readonly beside: LimitClass | null;
+  /** States where what is sold here is sold too: a dose over a limit of theirs is to be confirmed. */
+  readonly contains: readonly Place[];
 }
 
 /** Levels of EFSA. */
 export const unionLevels = { place: "ue", kind: "level" } as const;
 
-export const markets = {
-  fr: { binds: { place: "fr", kind: "law" }, beside: unionLevels },
-  ue: { binds: unionLevels, beside: null },
-} as const satisfies Readonly<Record<Market, MarketRecord>>;
+/** Texts of the Union on single substances: they hold in each State. */
+const unionLaw = { place: "ue", kind: "law" } as const;
+
+export const markets: Readonly<Record<Market, MarketRecord>> = {
+  // Compl'Alim takes declarations by its own figures, while the order of 2006, in force, awaits its revision.
+  fr: {
+    bars: [unionLaw],
+    lines: [
+      { place: "fr", kind: "law" },
+      { place: "fr", kind: "register" },
+    ],
+    beside: unionLevels,
+    contains: [],
+  },
+  ue: {
+    bars: [unionLaw],
+    lines: [],
+    beside: unionLevels,
+    contains: ["fr", "be", "it", "de", "dk"],
+  },
+};
 
 /**
  * Markets that tolerate "probiotique" as the name of a category in supplements, and one sentence on flora, for live strains: in France a
@@ -88,8 +110,15 @@ export const probioticMarkets: readonly Market[] = ["fr"];
 /** The place and the kind of a limit, by its setter in the entries (`by`). Null: of no single place. */
 export const limitSetters = {
   france: { place: "fr", kind: "law" },
+  register: { place: "fr", kind: "register" },
   anses: { place: "fr", kind: "agency" },
   union: unionLevels,
+  "union-law": unionLaw,
+  belgium: { place: "be", kind: "law" },
+  "belgium-medicine": { place: "be", kind: "medicine" },
+  italy: { place: "it", kind: "register" },
+  "germany-medicine": { place: "de", kind: "medicine" },
+  denmark: { place: "dk", kind: "law" },
   annex: { place: null, kind: "annex" },
   panel: { place: null, kind: "agency" },
   practice: { place: null, kind: "practice" },

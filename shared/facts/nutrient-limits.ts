@@ -51,6 +51,10 @@ export function limitsOfNutrient(id: NutrientId): readonly NutrientLimit[] {
   ];
 }
 
+/** Places whose register has a figure that nobody has read yet. */
+export const placesUnread = (id: NutrientId): readonly Place[] =>
+  placeIds.filter((place) => nutrientOf(id).registers?.[place] === "unread");
+
 /** Places whose maximum of it was annulled. */
 export const placesWithout = (id: NutrientId): readonly Place[] =>
   placeIds.filter((place) => nutrientOf(id).maxima[place] === "annulled");

@@ -23,6 +23,8 @@ export interface DeskCatalogue {
 export interface Limit {
   /** Null: of no single place. */
   readonly place: Place | null;
+  /** "en Belgique"; null of no single place. */
+  readonly state: Phrase | null;
   readonly kind: LimitKind;
   /** 0: not allowed at all. */
   readonly amount: number;
@@ -79,6 +81,8 @@ export interface NutrientFacts {
   readonly reference: number | null;
   /** Places whose maximum was annulled. */
   readonly annulled: readonly Place[];
+  /** Places whose register has a figure that is still to be read. */
+  readonly unread: readonly Place[];
   readonly limits: readonly Limit[];
   readonly claims: readonly ClaimFacts[];
 }

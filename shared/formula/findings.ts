@@ -11,6 +11,14 @@ export interface JudgedLimit extends Limit {
 export const doubtCodes = [
   "status-open",
   "not-allowed",
+  /** Over one of two figures of the market, and under the other. */
+  "between-limits",
+  /** Over a limit of a State that the market contains, or from the dose of a medicine there. */
+  "over-national",
+  /** A medicine in another State from this dose on, and no figure of the market's own. */
+  "medicine-elsewhere",
+  /** Nobody names a limit, and none of our formulas holds as much. */
+  "over-known",
   /** Over the level that stands beside the market's own maximum. */
   "over-level",
   "over-usual",

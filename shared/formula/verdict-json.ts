@@ -1,12 +1,11 @@
 // A formula and its verdict for other programs: docs/desk-json.md says what each field means. A field may be added there and here
 // at any time; to rename, remove or redefine one takes a new version.
 
-import type { LimitKind } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Unit } from "#shared/facts/units.ts";
 import { printNumber } from "./amounts.ts";
 import type { ClaimFacts, DeskFacts } from "./desk-facts.ts";
-import type { Answer, FindingCode, JudgedLimit } from "./findings.ts";
+import type { Answer, Finding, FindingCode, JudgedLimit } from "./findings.ts";
 import type { AddressProblem } from "./formula.ts";
 import type { JudgedFormula } from "./judge-formula.ts";
 import { describeLabels, describeMentions } from "./sentences/label.ts";
@@ -124,19 +123,20 @@ function nutrientJson({
     share,
     zone,
     limits: rod.limits.map(limitJson),
+    doubts: rod.doubts.map(findingJson),
   };
 }
 
-/** Kinds as version 1 names them. */
-const kinds: Readonly<Partial<Record<LimitKind, string>>> = {
-  law: "france",
-  level: "union",
-  agency: "advice",
-};
+/** Kinds as version 1 names them, where the law of France and that of the Union have their own. */
+function kindOf({ place, kind }: JudgedLimit): string {
+  if (kind === "agency") return "advice";
+  if (kind === "level" || (kind === "law" && place === "ue")) return "union";
+  return kind === "law" && place === "fr" ? "france" : kind;
+}
 
 const limitJson = (limit: JudgedLimit) => ({
   market: limit.place,
-  kind: kinds[limit.kind] ?? limit.kind,
+  kind: kindOf(limit),
   amount: numberOf(limit.amount, limit.unit),
   unit: limit.unit,
   source: textOf(limit.source),
@@ -150,14 +150,18 @@ const limitJson = (limit: JudgedLimit) => ({
 const answerJson = ({ sign, code, findings }: Answer<FindingCode>) => ({
   sign,
   code,
-  findings: findings.map(({ code: found, slugs, total, amounts, limit }) => ({
-    code: found,
+  findings: findings.map(findingJson),
+});
+
+function findingJson({ code, slugs, total, amounts, limit }: Finding) {
+  return {
+    code,
     slugs,
     total,
     amounts: amounts.map(({ amount, unit }) => ({ amount: numberOf(amount, unit), unit })),
     limit: limit && limitJson(limit),
-  })),
-});
+  };
+}
 
 function claimJson(
   { id, nutrient, sentence, condition, tell, minimum }: ClaimFacts,

@@ -35,7 +35,7 @@ export interface DoseTotal {
   readonly unit: Unit;
   /** Least that a claim takes; of a serum, least that is usual. */
   readonly threshold: number | null;
-  /** Right edge of the window; null where it stays open. */
+  /** Right edge of the window: over it a dose is to be confirmed, or not sold; null where it stays open. */
   readonly maximum: number | null;
   /** The edge is what is usual, not what the law says. */
   readonly isPractice: boolean;
@@ -48,7 +48,7 @@ export interface DoseTotal {
   /** Share of the nutrient reference value, whole per cent. */
   readonly share: number | null;
   readonly limits: readonly JudgedLimit[];
-  /** The limit that the dose has passed; null in other zones than "above". */
+  /** The limit for which the dose is not sold; null in other zones than "above". */
   readonly passed: JudgedLimit | null;
   /** Advice of the market's agencies against a dose that no law forbids, least first. */
   readonly advised: readonly JudgedLimit[];

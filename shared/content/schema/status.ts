@@ -66,9 +66,22 @@ export type FoodStatus = z.infer<typeof foodStatus>;
 
 /** A limit that is not of one of the nutrients in shared/content/nutrients.ts. */
 export const doseLimit = z.strictObject({
-  /** The setter of the limit: a French text or agency, a text of the Union or EFSA, or practice. */
-  by: z.enum(["france", "anses", "union", "practice"]),
-  amount: positive,
+  /** The setter of the limit (markets.ts): a text or an agency, and where it holds. */
+  by: z.enum([
+    "france",
+    "register",
+    "anses",
+    "union",
+    "union-law",
+    "belgium",
+    "belgium-medicine",
+    "italy",
+    "germany-medicine",
+    "denmark",
+    "practice",
+  ]),
+  /** 0: not allowed at all. */
+  amount: z.number().min(0),
   unit: dayUnit,
   text,
   /** Id of a source (shared/content/sources). */

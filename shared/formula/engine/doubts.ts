@@ -1,7 +1,8 @@
 // Why somebody has to say whether a dose may be sold.
-import { type DoubtCode, type Finding, finding } from "../findings.ts";
+import { type DoubtCode, type Finding, finding, type JudgedLimit } from "../findings.ts";
+import type { Formula } from "../formula.ts";
 import type { DoseTotal } from "../verdict.ts";
-import { adviceThatHolds, isOver } from "./limits.ts";
+import { adviceThatHolds, boundsOf, isOver } from "./limits.ts";
 import type { ResolvedActive } from "./resolved-active.ts";
 
 type Doubted = Pick<
@@ -12,6 +13,7 @@ type Doubted = Pick<
 export function listDoubts(
   rod: Doubted,
   members: readonly ResolvedActive[],
+  formula: Formula,
 ): readonly Finding<DoubtCode>[] {
   const { id, total, isLeast, unit, threshold, europe, usual, limits } = rod;
   const about = { slugs: rod.parts.map(({ slug }) => slug), total: id };
@@ -19,6 +21,12 @@ export function listDoubts(
     total !== null && edge !== null && isOver(total, edge)
       ? [finding(code, { ...about, amounts: [{ amount: total - edge, unit }] })]
       : [];
+  const past = (code: DoubtCode, some: readonly JudgedLimit[]) =>
+    some
+      .filter(({ isExceeded }) => isExceeded)
+      .toSorted((a, b) => a.amount - b.amount)
+      .map((limit) => finding(code, { ...about, limit }));
+  const { lines, national, otherwise } = boundsOf(limits, formula);
   return [
     ...members.flatMap(({ facts: { slug, status } }) =>
       status === "known"
@@ -36,6 +44,16 @@ export function listDoubts(
           ]
         : [],
     ),
+    ...past("between-limits", lines),
+    ...past("over-national", national),
+    ...past(
+      "medicine-elsewhere",
+      otherwise.filter(({ kind }) => kind === "medicine"),
+    ),
+    ...past(
+      "over-known",
+      otherwise.filter(({ kind }) => kind === "practice"),
+    ),
     ...over("over-level", europe),
     ...(isLeast ? [finding("share-unknown", about)] : []),
     ...adviceThatHolds(limits, threshold).map((limit) =>
@@ -44,6 +62,17 @@ export function listDoubts(
     ...over("over-usual", usual?.to ?? null),
   ];
 }
+
+const settledByAuthority: ReadonlySet<DoubtCode> = new Set([
+  "between-limits",
+  "over-national",
+  "medicine-elsewhere",
+  "over-known",
+]);
+
+/** True of a dose of which the authority of the market has to say what it accepts. */
+export const isForAuthority = ({ zone, doubts }: Pick<DoseTotal, "zone" | "doubts">): boolean =>
+  zone === "above" || doubts.some(({ code }) => settledByAuthority.has(code));
 
 /** The most that a nutrient with an unknown share can amount to: its actives count entire. */
 const mostOf = ({ parts }: Doubted, members: readonly ResolvedActive[]): number =>

@@ -1,22 +1,30 @@
 // Selects the limits that hold where a formula is sold, and compares a dose with them.
-import { type LimitClass, markets, type Place } from "#shared/content/markets.ts";
+import {
+  type LimitClass,
+  type MarketRecord,
+  markets,
+  type Place,
+} from "#shared/content/markets.ts";
 import type { Limit } from "../desk-facts.ts";
 import type { JudgedLimit } from "../findings.ts";
 import type { Formula } from "../formula.ts";
 import type { DoseTotal, Zone } from "../verdict.ts";
 
 /** Annexes hold for a cosmetic wherever it is sold in the Union. */
-const ofCosmetics: LimitClass<null> = { place: null, kind: "annex" };
+const ofCosmetics: MarketRecord = {
+  bars: [{ place: null, kind: "annex" }],
+  lines: [],
+  beside: null,
+  contains: [],
+};
+
+const rulesFor = ({ instrument, market }: Formula): MarketRecord =>
+  instrument === "serum" ? ofCosmetics : markets[market];
 
 const isOf =
   ({ place, kind }: LimitClass<Place | null>) =>
   (limit: Limit): boolean =>
     limit.place === place && limit.kind === kind;
-
-/** The limits that bind a formula, and those shown beside them; null where there are none. */
-function classesFor({ instrument, market }: Formula) {
-  return instrument === "serum" ? { binds: ofCosmetics, beside: null } : markets[market];
-}
 
 export const isAdvised = ({ kind }: Limit): boolean => kind === "agency" || kind === "practice";
 
@@ -27,19 +35,9 @@ export function leastOf(limits: readonly Limit[]): number | null {
 export const isOver = (total: number, edge: number | null): boolean =>
   edge !== null && total > edge;
 
-/** Right edge of a window in the market, and the level beside it. */
-export function edgesOf(limits: readonly Limit[], formula: Formula) {
-  const { binds, beside } = classesFor(formula);
-  return {
-    maximum: leastOf(limits.filter(isOf(binds))),
-    europe: beside && leastOf(limits.filter(isOf(beside))),
-  };
-}
-
-/** The most that a total may reach; null where nothing stops it. */
-export function ceilingOf(maximum: number | null, europe: number | null): number | null {
-  return maximum === null || europe === null ? (maximum ?? europe) : Math.min(maximum, europe);
-}
+/** From the dose of a medicine on, over any other limit. */
+const isPast = ({ kind, amount }: Limit, dose: number): boolean =>
+  kind === "medicine" ? dose >= amount : dose > amount;
 
 /** A limit for one active is compared with its own part of the sum. */
 export function judgeLimits(
@@ -48,10 +46,7 @@ export function judgeLimits(
 ): readonly JudgedLimit[] {
   const amountFor = ({ of }: Limit) =>
     of === undefined ? total : (parts.find(({ slug }) => slug === of)?.amount ?? null);
-  return limits.map((limit) => ({
-    ...limit,
-    isExceeded: isOver(amountFor(limit) ?? 0, limit.amount),
-  }));
+  return limits.map((limit) => ({ ...limit, isExceeded: isPast(limit, amountFor(limit) ?? 0) }));
 }
 
 /** Advice that holds a dose up: where no claim and no use needs one, and that of a panel of experts on a sum of cosmetic actives. */
@@ -68,21 +63,81 @@ const isOnSum = (limit: Limit): boolean =>
 
 const byAmount = (a: Limit, b: Limit) => a.amount - b.amount;
 
-/** The limit that a dose has passed: the level of the Union where it is past both. */
-export function passedLimit(
-  zone: Zone | null,
+/** The limits of what can hold a dose in a market, by what they do there. */
+export interface Bounds<Of extends Limit> {
+  /** Over one of them a dose is not sold. */
+  readonly bars: readonly Of[];
+  /** The least of each class that ends the window; over all of them a dose is not sold. */
+  readonly lines: readonly Of[];
+  /** Intakes from all sources. */
+  readonly levels: readonly Of[];
+  /** The least of each State that the market contains. */
+  readonly national: readonly Of[];
+  /** Where the market has none of these: medicines elsewhere, and our own formulas. */
+  readonly otherwise: readonly Of[];
+}
+
+export function boundsOf<Of extends Limit>(limits: readonly Of[], formula: Formula): Bounds<Of> {
+  const { bars, lines, beside, contains } = rulesFor(formula);
+  const leastIn = (test: (limit: Of) => boolean) =>
+    limits.filter(test).toSorted(byAmount).slice(0, 1);
+  const found = {
+    bars: limits.filter((limit) => bars.some((each) => isOf(each)(limit))),
+    lines: lines.flatMap((each) => leastIn(isOf(each))),
+    levels: beside ? limits.filter(isOf(beside)) : [],
+    national: contains.flatMap((place) =>
+      leastIn((limit) => limit.place === place && isNational(limit)),
+    ),
+  };
+  const isKnown = Object.values(found).some((each) => each.length > 0);
+  return {
+    ...found,
+    otherwise: isKnown
+      ? []
+      : limits.filter(({ kind }) => kind === "medicine" || kind === "practice"),
+  };
+}
+
+const isNational = ({ kind }: Limit): boolean =>
+  kind === "law" || kind === "register" || kind === "medicine";
+
+/** Right edge of a window in the market, what ends it, and the level beside it. */
+export function edgesOf(limits: readonly Limit[], formula: Formula) {
+  const { bars, lines, levels, national, otherwise } = boundsOf(limits, formula);
+  const ends = [...bars, ...lines, ...national, ...otherwise];
+  const maximum = leastOf(ends);
+  return {
+    maximum,
+    isPractice: maximum !== null && ends.every(({ kind }) => kind === "practice"),
+    europe: leastOf(levels),
+  };
+}
+
+/** The most that a total may reach without a question; null where nothing stops it. */
+export function ceilingOf(maximum: number | null, europe: number | null): number | null {
+  return maximum === null || europe === null ? (maximum ?? europe) : Math.min(maximum, europe);
+}
+
+/**
+ * The limit for which a dose is not sold: one that bars it; or the last of the market's lines where all are passed, or a level above
+ * which none of them is. The level where it is past both.
+ */
+export function findBarring(
   limits: readonly JudgedLimit[],
   formula: Formula,
-): JudgedLimit | null {
-  if (zone !== "above") return null;
-  const { binds, beside } = classesFor(formula);
-  for (const each of [beside, binds]) {
-    const [least] = each
-      ? limits.filter((limit) => limit.isExceeded && isOf(each)(limit)).toSorted(byAmount)
-      : [];
-    if (least) return least;
-  }
-  return null;
+): JudgedLimit | undefined {
+  const { bars, lines, levels } = boundsOf(limits, formula);
+  const isExceeded = (limit: JudgedLimit) => limit.isExceeded;
+  const greatest = lines.toSorted(byAmount).at(-1);
+  const level = levels.filter(isExceeded).toSorted(byAmount).at(0);
+  const isOverLines = greatest?.isExceeded ?? false;
+  const isOverLevel =
+    level !== undefined && (isOverLines || level.amount >= (greatest?.amount ?? 0));
+  return [
+    ...(isOverLevel ? [level] : []),
+    ...bars.filter(isExceeded).toSorted(byAmount),
+    ...(isOverLines && greatest ? [greatest] : []),
+  ].at(0);
 }
 
 /** Advice of the market's own agencies, or of no single market, against a dose that no law forbids, least first. */

@@ -2,6 +2,7 @@
 import { type ActiveFacts, isStrain } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";
 import type { DoseTotal, Exclusion, Question, Room } from "../verdict.ts";
+import { isForAuthority } from "./doubts.ts";
 import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 
 export function listQuestions(
@@ -52,7 +53,7 @@ export function listQuestions(
       "share",
       slugsOf(({ supplies }) => supplies.some(({ share }) => share === null)),
     ),
-    ...about("above", slugsIn(isOver)),
+    ...about("above", slugsIn(isForAuthority)),
     ...about(
       "vitamer",
       slugsOf(({ supplies }) => supplies.some(({ nutrient }) => nutrient === "niacin")),

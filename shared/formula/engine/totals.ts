@@ -7,11 +7,12 @@ import { isSaleOpen, listDoubts } from "./doubts.ts";
 import {
   adviceAgainst,
   adviceThatHolds,
+  boundsOf,
   ceilingOf,
   edgesOf,
+  findBarring,
   isOver,
   judgeLimits,
-  passedLimit,
 } from "./limits.ts";
 import type { ResolvedActive } from "./resolved-active.ts";
 
@@ -155,9 +156,11 @@ function judgeTotal(
 ): DoseTotal {
   const { total, usual } = measured;
   const limits = judgeLimits(named, measured);
-  const { maximum: lawful, europe } = edgesOf(limits, formula);
-  const zone = zoneOf({ ...measured, limits, lawful, europe }, members, formula);
-  const maximum = lawful ?? usual?.to ?? null;
+  const edges = edgesOf(limits, formula);
+  const { europe } = edges;
+  const passed = findBarring(limits, formula) ?? null;
+  const zone = zoneOf({ ...measured, limits, passed, europe }, members, formula);
+  const maximum = edges.maximum ?? usual?.to ?? null;
   const ceiling = ceilingOf(maximum, europe);
   const higher = claims.filter(({ minimum }) => total === null || minimum > total);
   const next = higher.filter(({ minimum }) => !isOver(minimum, ceiling));
@@ -165,12 +168,12 @@ function judgeTotal(
   const rod = {
     ...measured,
     maximum,
-    isPractice: lawful === null && usual !== null,
+    isPractice: edges.isPractice || (edges.maximum === null && usual !== null),
     europe,
     ceiling,
     zone,
     limits,
-    passed: passedLimit(zone, limits, formula),
+    passed,
     advised: adviceAgainst(zone, limits, formula),
     earned: total === null ? [] : claims.filter(({ minimum }) => minimum <= total),
     next,
@@ -180,7 +183,7 @@ function judgeTotal(
         : { amount: nearest, count: next.filter(({ minimum }) => minimum === nearest).length },
     beyond: higher.filter(({ minimum }) => isOver(minimum, ceiling)),
   };
-  const doubts = zone === "unconfirmed" ? listDoubts(rod, members) : [];
+  const doubts = zone === "unconfirmed" ? listDoubts(rod, members, formula) : [];
   return { ...rod, doubts, isSaleOpen: isSaleOpen({ ...rod, doubts }, members) };
 }
 
@@ -191,25 +194,23 @@ function zoneOf(
     threshold,
     usual,
     limits,
-    lawful,
+    passed,
     europe,
-  }: Pick<DoseTotal, "total" | "isLeast" | "threshold" | "usual" | "limits" | "europe"> & {
-    readonly lawful: number | null;
-  },
+  }: Pick<DoseTotal, "total" | "isLeast" | "threshold" | "usual" | "limits" | "passed" | "europe">,
   members: readonly ResolvedActive[],
-  { instrument }: Formula,
+  formula: Formula,
 ): Zone | null {
   if (total === null) return isLeast ? "unconfirmed" : null;
-  // A European level below the market's own maximum is no maximum yet: from there on somebody has to say.
-  if (isOver(total, lawful) || (isOver(total, europe) && !isOver(lawful ?? 0, europe)))
-    return "above";
+  if (passed) return "above";
   const isOpen = members.some(
     ({ facts: { status, productKind } }) => status !== "known" || productKind === "unnamed",
   );
-  if (isLeast || isOpen || isOver(total, europe) || isOver(total, usual?.to ?? null))
+  const { lines, national, otherwise } = boundsOf(limits, formula);
+  const isPastOne = [...lines, ...national, ...otherwise].some(({ isExceeded }) => isExceeded);
+  if (isLeast || isOpen || isPastOne || isOver(total, europe) || isOver(total, usual?.to ?? null))
     return "unconfirmed";
   if (adviceThatHolds(limits, threshold).length > 0) return "unconfirmed";
-  if (instrument === "complement" && members.every(({ facts }) => facts.kind === "strain"))
+  if (formula.instrument === "complement" && members.every(({ facts }) => facts.kind === "strain"))
     return "none";
   if (threshold === null) return "none";
   return total < threshold ? "silent" : "window";

@@ -5,7 +5,6 @@ import {
   claimSubjectIds,
   claimSubjects,
 } from "#shared/content/claim-subjects.ts";
-import { markets } from "#shared/content/markets.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import type { ClaimFacts } from "../desk-facts.ts";
@@ -57,11 +56,9 @@ function describeFrom(
   const amount = words.dose(minimum, unit);
   if (state === "above") return textOf(claim.above);
   if (state !== "beyond") return words.fill(state === "earned" ? claim.from : claim.at, { amount });
-  const { binds, beside } = markets[formula.market];
   const isOverMaximum = isOver(minimum, maximum);
   const stop = (isOverMaximum ? maximum : europe) ?? minimum;
-  const { place } = isOverMaximum || !beside ? binds : beside;
-  return words.fill(claim.beyond[place], {
+  return words.fill(claim.beyond[isOverMaximum ? formula.market : "level"], {
     amount,
     over: words.dose(minimum - stop, unit),
     maximum: words.dose(stop, unit),

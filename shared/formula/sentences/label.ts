@@ -4,6 +4,7 @@ import { textOf } from "#shared/editions/edition.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type ActiveFacts, type DeskFacts, isStrain } from "../desk-facts.ts";
 import { joinSentences } from "../desk-words.ts";
+import { isForAuthority } from "../engine/doubts.ts";
 import type { Formula } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { Question } from "../verdict.ts";
@@ -190,11 +191,10 @@ function describeQuestion(question: Question, { words, formula, verdict }: Judge
   if (id === "minimum-cells") return words.fill(texts.minimumCells, { names });
   if (id === "not-here") return withCapital(words.fill(texts.notHere, { names }));
   if (id !== "above" && id !== "level") return words.fill(texts[id], { names });
-  const zone = id === "level" ? "unconfirmed" : "above";
   const doses = verdict.rods
     .filter(
       (rod) =>
-        rod.zone === zone &&
+        (id === "level" ? rod.zone === "unconfirmed" : isForAuthority(rod)) &&
         rod.total !== null &&
         rod.parts.some(({ slug }) => slugs.includes(slug)),
     )

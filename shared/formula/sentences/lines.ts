@@ -7,14 +7,20 @@ import { withCapital } from "#shared/words/letters.ts";
 import { type ActiveFacts, isStrain } from "../desk-facts.ts";
 import { type DeskWords, joinSentences } from "../desk-words.ts";
 import { doseForSum, findUnitSlip } from "../engine/fixes.ts";
-import { isAdvised } from "../engine/limits.ts";
+import { boundsOf, isAdvised } from "../engine/limits.ts";
 import type { DoubtCode, Finding, JudgedLimit } from "../findings.ts";
 import type { DosedActive } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal } from "../verdict.ts";
 import type { Fix, LinePresentation } from "./presentation.ts";
 import { describeAmountProblem, describeInternational, describeKept } from "./problems.ts";
-import { describeAdvice, describeOver, formatTotal, nameOfTotal } from "./total-words.ts";
+import {
+  describeAdvice,
+  describeOver,
+  formatTotal,
+  nameOfSetter,
+  nameOfTotal,
+} from "./total-words.ts";
 
 const line = (text: string, more: Partial<LinePresentation> = {}): LinePresentation => ({
   sign: null,
@@ -230,12 +236,73 @@ export function describeDoubt(
       return describeExcess(texts.over.usual);
     case "kind-unnamed":
       return doubt(textOf(texts.kindUnnamed));
+    case "between-limits":
+      return limit ? describeBetween(limit, rod, context) : doubt("");
+    case "over-national":
+    case "medicine-elsewhere":
+    case "over-known":
+      return limit ? describePast(limit, rod, context) : doubt("");
     case "share-unknown":
       return doubt(words.fill(texts.shareUnknown, { name: nameOfTotal(rod, words) }));
     case "over-advice":
       return limit ? adviceLine(limit, words) : doubt("");
   }
 }
+
+/** Over one figure of the market, and under the other: both are said. */
+function describeBetween(
+  limit: JudgedLimit,
+  rod: DoseTotal,
+  context: JudgedFormula,
+): LinePresentation {
+  const { words, formula } = context;
+  const other = boundsOf(rod.limits, formula).lines.find(({ isExceeded }) => !isExceeded);
+  const amount = (each: JudgedLimit) => words.dose(each.amount, each.unit);
+  return line(
+    words.fill(words.texts.said.rod.past.between, {
+      amount: amount(limit),
+      source: nameOfSetter(limit),
+      other: other ? amount(other) : "",
+      otherSource: other ? nameOfSetter(other) : "",
+    }),
+    { sign: "dotted", fix: backTo(limit, rod, context) },
+  );
+}
+
+/** Over what a State allows, from the dose of a medicine there, or over all that we make. */
+function describePast(
+  limit: JudgedLimit,
+  rod: DoseTotal,
+  context: JudgedFormula,
+): LinePresentation {
+  const { words } = context;
+  const { past } = words.texts.said.rod;
+  const { kind, amount, unit, state } = limit;
+  const text =
+    kind === "practice"
+      ? past.known
+      : kind === "medicine"
+        ? past.medicine
+        : amount === 0
+          ? past.banned
+          : past.national;
+  const blanks = {
+    amount: words.dose(amount, unit),
+    state: state ? textOf(state) : "",
+    source: nameOfSetter(limit),
+  };
+  return line(words.fill(text, blanks), { sign: "dotted", fix: backTo(limit, rod, context) });
+}
+
+/** The pill back to a limit, once: to the one that ends the window. */
+const backTo = (
+  { amount, kind }: JudgedLimit,
+  rod: DoseTotal,
+  context: JudgedFormula,
+): Fix | null =>
+  kind === "medicine" || amount === 0 || amount !== rod.maximum
+    ? null
+    : setTotal(rod, amount, context);
 
 /** The claims that a higher dose within the limits would earn. */
 function describeNext(rod: DoseTotal, context: JudgedFormula): LinePresentation | null {

@@ -1,17 +1,16 @@
 // A rod as a row of the table under "Vendre": its amount, its limits, and who set them.
 
-import { markets } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import type { Limit } from "../desk-facts.ts";
 import { type DeskWords, sourceInside } from "../desk-words.ts";
-import { isAdvised, isOver } from "../engine/limits.ts";
+import { boundsOf, isAdvised, isOver } from "../engine/limits.ts";
 import type { Sign } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal } from "../verdict.ts";
 import { hasOwnBasis } from "./lines.ts";
 import { type RowPresentation, signOf } from "./presentation.ts";
-import { describeAdvice, formatTotal, nameOfTotal, sourceOf } from "./total-words.ts";
+import { describeAdvice, formatTotal, nameOfSetter, nameOfTotal, sourceOf } from "./total-words.ts";
 
 export function describeRow(rod: DoseTotal, context: JudgedFormula): RowPresentation {
   const { words, formula, facts } = context;
@@ -105,13 +104,10 @@ const describeLimit = ({ source, about }: Limit): string =>
 function describeEdges(rod: DoseTotal, context: JudgedFormula) {
   const { words, formula, facts } = context;
   const { row } = words.texts.said;
-  const { maximum, europe, nutrient, limits, unit, total } = rod;
+  const { maximum, europe, nutrient, limits, unit, total, isPractice } = rod;
   const { market } = formula;
-  const { binds, beside } = markets[market];
-  const isAnnulled = nutrient !== null && facts.nutrients[nutrient]?.annulled.includes(market);
-  const level = limits.find(
-    ({ kind, amount }) => kind === "level" && amount === (europe ?? maximum),
-  );
+  const known = nutrient === null ? undefined : facts.nutrients[nutrient];
+  const level = limits.find(({ kind, amount }) => kind === "level" && amount === europe);
   const levelNote = level
     ? [
         level.about && !level.isUpperLevel ? textOf(level.about) : null,
@@ -123,39 +119,53 @@ function describeEdges(rod: DoseTotal, context: JudgedFormula) {
       ? null
       : textOf(row.noUpper);
   const exceeded =
-    total !== null && isOver(total, maximum)
+    total !== null && !isPractice && isOver(total, maximum)
       ? words.fill(row.exceeded, { amount: words.dose(total - (maximum ?? 0), unit) })
       : null;
-  const unset = isAnnulled ? row.annulled : row.notSet[market];
-  if (!beside)
-    return {
-      maximum: describeOr(maximum, rod, words, unset),
-      maximumNote: words.chain(exceeded, levelNote),
-      europe: "",
-      europeNote: null,
-    };
-  // The text that the head of the column names alone has a year.
-  const own = limits.find(
-    ({ place, kind, amount, year }) =>
-      place === binds.place && kind === binds.kind && amount === maximum && year === null,
-  );
+  const unset = known?.annulled.includes(market) ? row.annulled : row.notSet[market];
+  const ends = listEnds(rod, context);
   return {
-    maximum: describeOr(maximum, rod, words, unset),
+    maximum: describeOr(isPractice ? null : maximum, rod, words, unset),
     maximumNote: words.chain(
       exceeded,
-      own ? (exceeded ? sourceInside(describeLimit(own)) : describeLimit(own)) : null,
-      describeAgency(rod, words),
+      ...(exceeded ? ends.map(sourceInside) : ends),
+      known?.unread.includes(market) ? textOf(row.unread) : null,
+      describeAgency(rod, context),
     ),
     europe: describeOr(europe, rod, words, row.noBeside),
     europeNote: levelNote,
   };
 }
 
-/** The draft order, and what the agency's committee says to it. */
-function describeAgency({ limits }: DoseTotal, words: DeskWords): string | null {
+/** Who set the edge of the window, then the other limits that end one, with their amounts. */
+function listEnds({ limits, maximum, isPractice }: DoseTotal, { words, formula }: JudgedFormula) {
   const { row } = words.texts.said;
-  const draft = limits.find(({ kind }) => kind === "draft");
-  const advice = limits.find(({ kind }) => kind === "agency");
+  const { bars, lines, national, otherwise } = boundsOf(limits, formula);
+  const nameOf = (limit: Limit) => {
+    const { place, state, kind, about } = limit;
+    if (place === null || place === formula.market || state === null)
+      return [nameOfSetter(limit), about && textOf(about)].filter(Boolean).join(", ");
+    const text = kind === "medicine" ? row.medicine : row.national;
+    return words.fill(text, { state: textOf(state), source: nameOfSetter(limit) });
+  };
+  return [...bars, ...lines, ...national, ...otherwise]
+    .toSorted((a, b) => a.amount - b.amount)
+    .flatMap((limit) => {
+      // The text that the head of the column names alone has a year.
+      const isOfHead =
+        limit.place === formula.market && limit.kind === "law" && limit.year !== null;
+      if (limit.amount === maximum && !isPractice) return isOfHead ? [] : [nameOf(limit)];
+      const amount = words.dose(limit.amount, limit.unit);
+      return [words.fill(row.besides, { source: nameOf(limit), amount })];
+    });
+}
+
+/** The draft order, and what the agency's committee says to it. */
+function describeAgency({ limits }: DoseTotal, { words, formula }: JudgedFormula): string | null {
+  const { row } = words.texts.said;
+  const own = limits.filter(({ place }) => place === formula.market);
+  const draft = own.find(({ kind }) => kind === "draft");
+  const advice = own.find(({ kind }) => kind === "agency");
   const amount = (limit: Limit) => words.dose(limit.amount, limit.unit);
   if (draft && advice)
     return words.fill(row.draftAgainst, {

@@ -63,6 +63,10 @@ export const sourceOf = (limit: Limit): string =>
 export const shortSourceOf = ({ source, shortSource }: Limit): string =>
   textOf(shortSource ?? source);
 
+/** A text of law is dated by its name, other figures by their year. */
+export const nameOfSetter = (limit: Limit): string =>
+  limit.kind === "law" ? shortSourceOf(limit) : sourceOf(limit);
+
 /** The total that a finding is about. */
 export const totalOf = ({ total }: Finding, { verdict }: JudgedFormula): DoseTotal | undefined =>
   verdict.rods.find(({ id }) => id === total);

@@ -23,7 +23,7 @@ export function describeTotal(rod: DoseTotal, context: JudgedFormula): TotalPres
     name: parts.length > 1 ? words.fill(words.texts.said.rod.together, { name }) : name,
     dose: formatTotal(rod, words),
     threshold: edge(threshold),
-    maximum: edge(maximum) ?? describeCeiling(rod, words),
+    maximum: describeOwn(rod, words) ?? edge(maximum) ?? describeCeiling(rod, words),
     europe: edge(europe),
     open: describeOpenEdge(rod, context),
     lines: [...listPartLines(rod, context), ...listTotalLines(rod, context)],
@@ -43,6 +43,17 @@ function describeCeiling({ threshold, limits, unit }: DoseTotal, words: DeskWord
   });
 }
 
+/** The most of our own formulas, where nobody names a maximum. */
+function describeOwn({ isPractice, limits, maximum }: DoseTotal, words: DeskWords): string | null {
+  const own = isPractice ? limits.find(({ amount }) => amount === maximum) : undefined;
+  return own
+    ? words.fill(words.texts.said.rod.ceiling, {
+        amount: words.dose(own.amount, own.unit),
+        source: shortSourceOf(own),
+      })
+    : null;
+}
+
 /** Text in place of a missing line at the right. */
 function describeOpenEdge(rod: DoseTotal, { words, formula, facts }: JudgedFormula): string | null {
   const { rod: texts } = words.texts.said;
@@ -54,7 +65,7 @@ function describeOpenEdge(rod: DoseTotal, { words, formula, facts }: JudgedFormu
     return hasEdge || !isDosed ? null : textOf(texts.openNone);
   }
   const { market } = formula;
-  if (rod.maximum !== null)
+  if (rod.maximum !== null && !rod.isPractice)
     return markets[market].beside && rod.europe === null ? textOf(texts.noBeside) : null;
   if (facts.nutrients[rod.nutrient]?.annulled.includes(market))
     return textOf(rod.europe === null ? texts.openBoth : texts.openAnnulled);
@@ -88,7 +99,7 @@ function describeState(rod: DoseTotal, context: JudgedFormula): string {
     });
   if (zone !== "window") return textOf(state.none);
   const said = { claims: words.count(claims, earned.length) };
-  if (maximum === null)
+  if (maximum === null || rod.isPractice)
     return words.fill(state.windowOpen, { ...said, open: describeOpenEdge(rod, context) ?? "" });
   return words.fill(state.window[formula.market], {
     ...said,

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { cosmeticGroupIds } from "#shared/content/cosmetic-groups.ts";
 import { cosmeticPlaces } from "#shared/content/cosmetic-places.ts";
+import { placeIds } from "#shared/content/markets.ts";
 import { nutrientIds } from "#shared/content/nutrients.ts";
 import { text } from "#shared/content/schema/parts.ts";
 import { perMarket } from "#shared/content/schema/per-market.ts";
@@ -34,6 +35,8 @@ export const statusTexts = z.strictObject({
     range: text,
     annulled: text,
     notSet: text,
+    /** Shown where a State allows none of it. */
+    banned: text,
     /** Shown where there is no European limit. */
     noUnion: text,
     listed: text,
@@ -54,6 +57,11 @@ export const statusTexts = z.strictObject({
     ansesAgainst: text,
     ansesAgreed: text,
     ansesDraft: text,
+    /** The place of a limit, in front of its source. */
+    states: z.record(z.enum(placeIds), text),
+    /** The same within a sentence: "en Belgique". */
+    inStates: z.record(z.enum(placeIds), text),
+    medicine: text,
     noFrance: text,
     noUpper: text,
     noAnnex: text,

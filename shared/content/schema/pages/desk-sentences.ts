@@ -140,6 +140,15 @@ export const deskSentences = z.strictObject({
     togetherNothing: text,
     missing: text,
     over: perEdge(text).extend({ level: text, usual: text }),
+    /** Why a dose over a limit is to be confirmed: {amount}, {source}; {state}, of {place} ("en Belgique"). */
+    past: z.strictObject({
+      /** {other}, {otherSource}. */
+      between: text,
+      national: text,
+      banned: text,
+      medicine: text,
+      known: text,
+    }),
     source: text,
     reduce: text,
     reduceOf: text,
@@ -201,6 +210,13 @@ export const deskSentences = z.strictObject({
     draft: text,
     draftAgainst: text,
     exceeded: text,
+    /** A limit beside the one that ends the window: {source}, {amount}. */
+    besides: text,
+    /** {state}, {source}. */
+    national: text,
+    /** {state}, {source}. */
+    medicine: text,
+    unread: text,
     reference: text,
     noUpper: text,
   }),
@@ -210,7 +226,7 @@ export const deskSentences = z.strictObject({
     above: text,
     at: text,
     withheld: text,
-    beyond: perMarket(text),
+    beyond: perMarket(text).extend({ level: text }),
     summary: text,
     summaryAbove: text,
     summaryNext: text,
