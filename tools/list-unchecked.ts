@@ -1,52 +1,132 @@
-// `npm run regulatory`: all values that the regulatory officer still has to compare with their source, with the date of the last
-// comparison. After a comparison, write the date where the list says.
-import { homeMarket } from "#shared/content/markets.ts";
-import { nutrientIds, nutrientOf, nutrients } from "#shared/content/nutrients.ts";
-import { languages } from "#shared/editions/languages.ts";
+// `npm run regulatory`: by source, its address and what is to be compared with it: what nobody compared yet, and what was compared with a
+// copy only. After a comparison, write it into shared/content/comparisons.ts, or the day of reading into shared/content/sources.
+import { claimParts, nutrientParts } from "#shared/content/comparisons.ts";
+import { homeMarket, places } from "#shared/content/markets.ts";
+import { type NutrientId, nutrientIds, nutrientOf } from "#shared/content/nutrients.ts";
+import type { Claim } from "#shared/content/schema/entries.ts";
+import type { Source } from "#shared/content/schema/status.ts";
+import { statusSources } from "#shared/content/status-sources.ts";
+import { claimComparison, nutrientComparison } from "#shared/facts/comparisons.ts";
 import { claims, liposomes, niosomes, products } from "#shared/generated/entries.ts";
 import { sources } from "#shared/generated/sources.ts";
 
-const dates: string[] = [];
-
-/** Prints one list: its open items, and how much is done. `where`: the file and the field for the date. */
-function list(
-  title: string,
-  where: string,
-  items: readonly { readonly date: string; readonly text: string }[],
-): void {
-  const open = items.filter(({ date }) => date === "");
-  dates.push(...items.flatMap(({ date }) => (date ? [date] : [])));
-  console.log(`\n## ${title}: ${open.length} of ${items.length} open (${where})\n`);
-  for (const { text } of open) console.log(text);
+/** A statement of the content that a source has to bear out. */
+interface Statement {
+  readonly source: string;
+  readonly text: string;
+  /** What it was compared with: null for nothing, undefined where only the reading of its source is noted. */
+  readonly with?: Source | null;
 }
 
-list(
-  "Claims, to compare word by word with EUR-Lex",
-  "shared/content/claims/facts.yaml, verified",
-  claims.map(({ id, sentence, minimum, reference, verified }) => ({
-    date: verified,
-    text: [
-      id,
-      ...languages.map((language) => `  ${language.id}  ${sentence[language.id]}`),
-      `  from ${minimum.amount} ${minimum.unit} a day; ${reference}`,
-    ].join("\n"),
-  })),
-);
+const tell = (claim: Claim, part: (typeof claimParts)[number]): string => {
+  if (part === "minimum") return `from ${claim.minimum.amount} ${claim.minimum.unit} a day`;
+  if (part === "decision") return claim.reference;
+  return [claim.sentence, claim.condition, claim.tell]
+    .flatMap((text) => text?.[part] ?? [])
+    .join(" · ");
+};
 
-list(
-  "Reference values, French maxima and European levels",
-  "shared/content/nutrients.ts, checked",
-  Object.entries(nutrients).map(([id, { checked, ...figures }]) => ({
-    date: checked,
-    text: `${id}: ${JSON.stringify(figures)}`,
-  })),
-);
+/** Where a figure of a nutrient stands in law or an opinion, as JSON; null where it has none of the kind. */
+function figureOf(id: NutrientId, part: (typeof nutrientParts)[number]): Statement | null {
+  const { reference, maxima, drafts, upper, about, year, unit } = nutrientOf(id);
+  const { law, opinion } = places[homeMarket];
+  const said = (source: string, figure: unknown): Statement => ({
+    source,
+    text: `${id}, ${part}: ${JSON.stringify(figure)} ${unit}`,
+    with: nutrientComparison(id, part),
+  });
+  const most = maxima[homeMarket];
+  const draft = drafts?.[homeMarket];
+  if (part === "reference")
+    return reference === null ? null : said("nutrition-information", reference);
+  if (part === "maxima")
+    return most === undefined
+      ? null
+      : said(most === "annulled" ? law.annulledBy : law.source, most);
+  if (part === "drafts") return draft ? said(opinion.source, draft) : null;
+  return said("efsa", { upper, about, year });
+}
 
-list(
-  "Sources that nobody of ours has read",
-  "shared/content/sources/facts.yaml, accessed",
-  sources.map(({ id, name, accessed }) => ({ date: accessed, text: `${id}: ${name.en}` })),
-);
+const statements: readonly Statement[] = [
+  ...claims.flatMap((claim) =>
+    claimParts.map((part) => ({
+      source: "health-claims",
+      text: `${claim.id}, ${part}: ${tell(claim, part)}`,
+      with: claimComparison(claim.id, part),
+    })),
+  ),
+  ...nutrientIds.flatMap((id) => nutrientParts.flatMap((part) => figureOf(id, part) ?? [])),
+  ...liposomes.flatMap(({ slug, dose, wordings }) => [
+    ...dose.limits.map(({ amount, unit, source }) => ({
+      source,
+      text: `liposomes/${slug}, limit: ${amount} ${unit}`,
+    })),
+    ...wordings.map(({ source, text }) => ({
+      source,
+      text: `liposomes/${slug}, words: ${text.fr}`,
+    })),
+    ...(dose.form
+      ? []
+      : [
+          { source: statusSources[dose.status], text: `liposomes/${slug}, status: ${dose.status}` },
+        ]),
+  ]),
+  ...niosomes.flatMap(({ slug, use, wordings }) => [
+    ...use.limits.map(({ where, percent, entry, source }) => ({
+      source,
+      text: `niosomes/${slug}, limit: ${percent} %, ${where}${entry ? `, ${entry}` : ""}`,
+    })),
+    ...wordings.map(({ source, text }) => ({
+      source,
+      text: `niosomes/${slug}, words: ${text.fr}`,
+    })),
+  ]),
+  ...products.flatMap(({ slug, warningSources = [], warning }) =>
+    warningSources.map((source) => ({ source, text: `products/${slug}, warning: ${warning?.fr}` })),
+  ),
+];
+
+/** How a source was read: "read on 2026-06-30", "a copy read on …, address". */
+function readingOf({ accessed, copy }: Source): string {
+  if (!accessed) return "nobody of ours has read it";
+  return copy
+    ? `read on ${accessed} as a copy, ${copy}; the official text is still to be opened`
+    : `read on ${accessed}`;
+}
+
+/** Statements that the official text has not borne out yet, and what a copy said. */
+const openOf = (source: Source): readonly Statement[] =>
+  statements.filter(
+    (statement) =>
+      statement.source === source.id &&
+      !(statement.with === undefined
+        ? source.accessed && !source.copy
+        : statement.with && !statement.with.copy),
+  );
+
+const left = sources.flatMap((source) => {
+  const open = openOf(source);
+  const isRead = source.accessed && !source.copy;
+  return isRead && open.length === 0 ? [] : [{ source, open }];
+});
+
+for (const { source, open } of left) {
+  console.log(`\n## ${source.name.en} (${source.id})\n`);
+  console.log(source.url ?? "No address yet.");
+  console.log(`${readingOf(source)}.`);
+  const copied = Map.groupBy(
+    open.filter((statement) => statement.with),
+    (statement) => statement.with,
+  );
+  for (const [copy, those] of copied)
+    if (copy)
+      console.log(
+        `${those.length} compared on ${copy.accessed} with a copy of ${copy.name.en}, ${copy.copy}: to be confirmed.`,
+      );
+  const never = open.filter((statement) => !statement.with);
+  if (never.length > 0) console.log(`${never.length} to compare:`);
+  for (const { text } of never) console.log(`- ${text}`);
+}
 
 console.log("\n## Food status to be established, or not allowed\n");
 for (const { slug, dose } of liposomes)
@@ -64,7 +144,10 @@ for (const { slug, actives } of products)
 console.log("\n## What the formula desk does without: it says so, and asks the laboratory\n");
 for (const line of listMissing()) console.log(line);
 
-console.log(`\nLast comparison: ${dates.sort().at(-1) ?? "none yet"}.`);
+const dates = sources.flatMap(({ accessed }) => accessed || []);
+console.log(
+  `\n${left.length} of ${sources.length} sources open. Last reading: ${dates.sort().at(-1) ?? "none yet"}.`,
+);
 
 /** Lists missing values by entry and field. */
 function listMissing(): readonly string[] {

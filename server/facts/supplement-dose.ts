@@ -2,7 +2,8 @@
 import { homeMarket, limitSetters, places } from "#shared/content/markets.ts";
 import { type Nutrient, type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import type { Liposome, Product, ProductActive } from "#shared/content/schema/entries.ts";
-import type { Dose, FoodStatus } from "#shared/content/schema/status.ts";
+import type { Dose } from "#shared/content/schema/status.ts";
+import { statusSources } from "#shared/content/status-sources.ts";
 import { untranslated } from "#shared/editions/edition.ts";
 import type { Value } from "#shared/facts/fact.ts";
 import { limitsOfNutrient, placesWithout } from "#shared/facts/nutrient-limits.ts";
@@ -302,19 +303,6 @@ const ownLimitsOnLine = ({ limits }: Dose, unit: string): readonly DoseLimit[] =
   limits
     .filter((limit) => limit.unit === unit && limit.amount > 0)
     .map((limit) => ({ id: idOfOwn(limit), value: limit.amount }));
-
-/** The text or register that gives a status. */
-const statusSources = {
-  nutrient: "supplements-directive",
-  plant: "plants-order",
-  "registered plant": "complalim-plants",
-  substance: "substances-order",
-  "registered substance": "substances-register",
-  food: "complalim",
-  "novel food": "novel-foods",
-  open: "complalim",
-  "not allowed": "complalim",
-} as const satisfies Readonly<Record<FoodStatus, string>>;
 
 /** The source of a status; an open one is a question. */
 function sourceOfStatus({ status }: Dose) {

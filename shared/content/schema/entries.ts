@@ -329,7 +329,5 @@ export const claim = z.strictObject({
   portion: quantity.extend({ times: z.number().int().positive().exactOptional() }).exactOptional(),
   /** Legal reference. */
   reference: z.string(),
-  /** ISO date on which someone compared the wording with EUR-Lex; empty until then. */
-  verified: z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, { error: "a date such as 2026-05-04" }),
 });
 export type Claim = z.infer<typeof claim>;

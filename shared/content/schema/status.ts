@@ -334,9 +334,11 @@ export const sources = z.array(
     /** Used beside an amount with its year; without it, the name. */
     short: text.exactOptional(),
     url: z.url().exactOptional(),
+    /** The address that was read instead, where that was not the official text. */
+    copy: z.url().exactOptional(),
     /** The evidence that a figure taken from it has. */
     by: evidenceFor,
-    /** ISO date on which someone of ours read it; empty until then. */
+    /** ISO date on which someone of ours read it, or its copy; empty until then. */
     accessed: z
       .string()
       .regex(/^(\d{4}-\d{2}-\d{2})?$/, { error: "a date such as 2026-05-04, or empty" }),

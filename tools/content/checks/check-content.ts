@@ -2,6 +2,7 @@
 import type { ContentProblem } from "../problems.ts";
 import type { Check, CheckedContent } from "./checked-content.ts";
 import { checkClaims } from "./claims.ts";
+import { checkComparisons } from "./comparisons.ts";
 import { checkDoses } from "./doses.ts";
 import { checkEvidence } from "./evidence.ts";
 import { checkFilters } from "./filters.ts";
@@ -28,6 +29,7 @@ const checks: readonly Check[] = [
   checkRoom,
   checkDoses,
   checkClaims,
+  checkComparisons,
   checkPictures,
   checkFilters,
   checkLengths,

@@ -7,6 +7,7 @@ import {
   one,
   words,
 } from "#tests/kits/broken-content.ts";
+import { checkComparisons } from "./comparisons.ts";
 import { checkDoses } from "./doses.ts";
 import { checkFilters } from "./filters.ts";
 import { checkFormula } from "./formula.ts";
@@ -25,6 +26,7 @@ const checks = {
   filters: checkFilters,
   status: checkStatus,
   formula: checkFormula,
+  comparisons: checkComparisons,
 };
 
 eachIsFound(checks, {
@@ -419,6 +421,23 @@ eachIsFound(checks, {
       "a portion that the condition does not name",
       ({ entries }) => delete one(entries.claims, ({ id }) => id === "melatonin/jet-lag").condition,
       /jet-lag, portion: 0,5\s?mg is not in the condition \(fr\.md\)/,
+    ],
+  ],
+  comparisons: [
+    [
+      "a claim whose English words changed after somebody compared them",
+      ({ entries }) =>
+        (one(entries.claims, ({ id }) => id === "zinc/skin").sentence.en = "Zinc is good for the skin"),
+      /comparisons\.ts, claims, en, claims-register: an entry has changed .* stand [0-9a-f]{8}/,
+    ],
+    [
+      "a comparison with a source that nobody read",
+      (content) => {
+        const { sources } = documentOf(content, "sources");
+        for (const source of sources as { id: string; accessed: string }[])
+          if (source.id === "order-2006") source.accessed = "";
+      },
+      /nutrients, maxima, order-2006: nobody read that source/,
     ],
   ],
 });
