@@ -7,6 +7,7 @@ import { writeCsv } from "#shared/csv/write-csv.ts";
 import { type Edition, languageIn, originalEdition, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
+import { claimComparedOn, comparisonsOfClaim } from "#shared/facts/comparisons.ts";
 import { pathOfEntry } from "#shared/families/families.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { claimsPage } from "#shared/generated/pages/claims.ts";
@@ -27,7 +28,14 @@ export function composeClaimsJson({ siteUrl, lab }: { siteUrl: string; lab: Publ
     tell: claim.tell ? plainTexts(claim.tell) : null,
     minimum: { amount: claim.minimum.amount, unit: claim.minimum.unit },
     regulations,
-    compared: claim.verified || null,
+    compared: claimComparedOn(claim.id) || null,
+    comparisons: comparisonsOfClaim(claim.id).map(({ part, source }) => ({
+      part,
+      on: source.accessed,
+      source: plainTexts(source.name),
+      address: source.copy ?? source.url ?? null,
+      isCopy: source.copy !== undefined,
+    })),
     products: products.map((product) => siteUrl + productPath(product)),
   });
   return {

@@ -9,8 +9,9 @@ import { productName, productPath } from "#server/facts/find-products.ts";
 import { findSource } from "#server/facts/find-source.ts";
 import { claimSubjectIds, claimSubjects } from "#shared/content/claim-subjects.ts";
 import type { Liposome, Product } from "#shared/content/schema/entries.ts";
-import { type Translated, translate } from "#shared/editions/edition.ts";
-import { languages } from "#shared/editions/languages.ts";
+import { type Phrase, type Translated, translate } from "#shared/editions/edition.ts";
+import { type Language, languages } from "#shared/editions/languages.ts";
+import { claimComparedOn, claimComparison } from "#shared/facts/comparisons.ts";
 import { pathOfEntry } from "#shared/families/families.ts";
 import { registerTexts } from "#shared/generated/interface/registers.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
@@ -34,9 +35,10 @@ export function loadClaims(reader: Reader): ClaimsData {
       .toSorted((a, b) => Number(b.id === words.language) - Number(a.id === words.language))
       .map(({ id }) => ({ id, name: withCapital(wordsIn(id).nameOfLanguage(id) ?? id) })),
     compared: words.fill(claimsPage.compared, {
-      compared: String(claims.filter(({ claim }) => claim.verified).length),
+      compared: String(claims.filter(({ claim }) => claimComparedOn(claim.id)).length),
       total: String(claims.length),
     }),
+    copied: countCopied(claims, words),
     source: { name: words.text(source.name), url: source.url ?? null },
     nutrients: registered.map((nutrient) => ({
       id: nutrient.id,
@@ -58,11 +60,48 @@ export const nameProduct = (product: Product, words: Words): NamedPath => ({
   name: words.text(productName(product)),
 });
 
+/** How many wordings of each language somebody compared with a copy; null where none. */
+function countCopied(claims: readonly RegisteredClaim[], words: Words): Phrase | null {
+  const counts = languages.flatMap(({ id: language }) => {
+    const count = claims.filter(({ claim }) => claimComparison(claim.id, language)?.copy).length;
+    return count > 0
+      ? [
+          words.fill(claimsPage.inLanguage, {
+            count: String(count),
+            language: nameOf(language, words),
+          }),
+        ]
+      : [];
+  });
+  return counts.length > 0 ? words.fill(claimsPage.copied, { counts: words.list(counts) }) : null;
+}
+
+const nameOf = (language: Language, words: Words): string =>
+  words.nameOfLanguage(language) ?? language;
+
+/** How far the wording of a claim was compared. */
+function stateOf(id: string, words: Words): Phrase {
+  const on = claimComparedOn(id);
+  if (on) return words.fill(claimsPage.comparedOn, { date: words.date(on) });
+  const copied = languages.flatMap(({ id: language }) => {
+    const source = claimComparison(id, language);
+    return source?.copy ? [{ language: nameOf(language, words), date: source.accessed }] : [];
+  });
+  const [first] = copied;
+  return first
+    ? words.fill(claimsPage.copiedOn, {
+        languages: words.list(copied.map(({ language }) => language)),
+        date: words.date(first.date),
+      })
+    : words.text(claimsPage.toCompare);
+}
+
 /** What tells groups apart. */
 const keyOf = ({ claim, regulations, products }: RegisteredClaim) =>
   [
     claim.minimum.text.fr,
-    claim.verified,
+    claimComparedOn(claim.id),
+    ...languages.map(({ id }) => claimComparison(claim.id, id)?.id),
     ...regulations,
     ...products.map(({ slug }) => slug),
   ].join();
@@ -78,9 +117,7 @@ function groupClaims({ claims }: ClaimedNutrient, words: Words): readonly ClaimG
         name: words.fill(claimsPage.regulation, { number }),
         url: addressOfRegulation(number),
       })),
-      state: claim.verified
-        ? words.fill(claimsPage.comparedOn, { date: words.date(claim.verified) })
-        : words.text(claimsPage.toCompare),
+      state: stateOf(claim.id, words),
       products: products.map((product) => nameProduct(product, words)),
       claims: group.map(({ claim: own }) => lineOf(own)),
     };

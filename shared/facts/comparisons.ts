@@ -29,6 +29,15 @@ export const nutrientComparison = (id: NutrientId, part: NutrientPart): Source |
     comparisons.find((each) => each.of === "nutrients" && each.part === part && holds(each, id)),
   );
 
+/** What of a claim was compared, each with its source. */
+export const comparisonsOfClaim = (
+  id: string,
+): readonly { readonly part: ClaimPart; readonly source: Source }[] =>
+  claimParts.flatMap((part) => {
+    const source = claimComparison(id, part);
+    return source ? [{ part, source }] : [];
+  });
+
 /** ISO date of the last comparison of a claim, once all of its parts were compared with official texts; "" until then. */
 export function claimComparedOn(id: string): string {
   const found = claimParts.map((part) => claimComparison(id, part));

@@ -50,6 +50,8 @@ export interface ClaimsData {
   readonly languages: readonly { readonly id: Language; readonly name: string }[];
   /** How many of them somebody compared with the text in force. */
   readonly compared: Phrase;
+  /** How many somebody compared with a copy; null where none. */
+  readonly copied: Phrase | null;
   readonly source: { readonly name: Phrase; readonly url: string | null };
   readonly nutrients: readonly ClaimedNutrient[];
 }

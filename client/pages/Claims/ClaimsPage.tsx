@@ -73,6 +73,11 @@ export function Page({ data, page }: { data: ClaimsData; page: PageOf<"claims"> 
       <div className={css.notes}>
         <p>
           <Text of={data.compared} />{" "}
+          {data.copied && (
+            <>
+              <Text of={data.copied} />{" "}
+            </>
+          )}
           {source.url && (
             <a className={css.source} href={source.url}>
               <Text of={source.name} />

@@ -427,7 +427,8 @@ eachIsFound(checks, {
     [
       "a claim whose English words changed after somebody compared them",
       ({ entries }) =>
-        (one(entries.claims, ({ id }) => id === "zinc/skin").sentence.en = "Zinc is good for the skin"),
+        (one(entries.claims, ({ id }) => id === "zinc/skin").sentence.en =
+          "Zinc is good for the skin"),
       /comparisons\.ts, claims, en, claims-register: an entry has changed .* stand [0-9a-f]{8}/,
     ],
     [

@@ -10,6 +10,10 @@ export const claimsCopy = z.strictObject({
   notes: z.strictObject({ general: text, scope: text }),
   /** {compared}, {total}: claims. */
   compared: text,
+  /** {counts}: of wordings, by language. */
+  copied: text,
+  /** {count}, {language}. */
+  inLanguage: text,
   /** The label of the search field. */
   search: text,
   /** {count}: claims in view. */
@@ -34,6 +38,8 @@ export const claimsCopy = z.strictObject({
   regulation: text,
   /** {date}. */
   comparedOn: text,
+  /** {languages} whose wording was compared with a copy, {date}. */
+  copiedOn: text,
   toCompare: text,
   /** Columns of the file for spreadsheets that are not heads of the page; {language} of a text. */
   columns: z.strictObject({
