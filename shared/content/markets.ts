@@ -1,6 +1,6 @@
 // The markets that formulas are judged for, in the order in which the desk offers them, and the places that limits hold in; an address
-// that names no market means the first. One more is a record here, its limits in nutrients.ts and entries, and its texts: what is
-// keyed by a market or a place in the desk's documents. Data only.
+// that names no market means the first. One more is an id here, a record in market-limits.ts, its limits in nutrients.ts and entries, and
+// its texts: what is keyed by a market or a place in the desk's documents. Data only.
 
 export const marketIds = ["fr", "ue"] as const;
 export type Market = (typeof marketIds)[number];
@@ -64,42 +64,11 @@ export const places = {
   ue: silent,
 } as const satisfies Readonly<Record<Place, PlaceRecord>>;
 
-/** How the limits of supplements hold in a market. */
-export interface MarketRecord {
-  /** Over one of them a dose is not sold. */
-  readonly bars: readonly LimitClass<Place | null>[];
-  /** Each ends the window: a dose over one is to be confirmed, one over all of them is not sold. */
-  readonly lines: readonly LimitClass[];
-  /** Intakes from all sources, shown beside those: over one that none of the lines is above, a dose is not sold. */
-  readonly beside: LimitClass | null;
-  /** States where what is sold here is sold too: a dose over a limit of theirs is to be confirmed. */
-  readonly contains: readonly Place[];
-}
-
 /** Levels of EFSA. */
 export const unionLevels = { place: "ue", kind: "level" } as const;
 
 /** Texts of the Union on single substances: they hold in each State. */
-const unionLaw = { place: "ue", kind: "law" } as const;
-
-export const markets: Readonly<Record<Market, MarketRecord>> = {
-  // Compl'Alim takes declarations by its own figures, while the order of 2006, in force, awaits its revision.
-  fr: {
-    bars: [unionLaw],
-    lines: [
-      { place: "fr", kind: "law" },
-      { place: "fr", kind: "register" },
-    ],
-    beside: unionLevels,
-    contains: [],
-  },
-  ue: {
-    bars: [unionLaw],
-    lines: [],
-    beside: unionLevels,
-    contains: ["fr", "be", "it", "de", "dk"],
-  },
-};
+export const unionLaw = { place: "ue", kind: "law" } as const;
 
 /**
  * Markets that tolerate "probiotique" as the name of a category in supplements, and one sentence on flora, for live strains: in France a

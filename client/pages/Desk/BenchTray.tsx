@@ -1,6 +1,5 @@
 // The bench: names of the zones, a row for each rod, what adds one more, how many doses stand where, and what holds it all.
 import { Text } from "#client/components/Text/Text.tsx";
-import { markets } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { valueIn } from "#shared/facts/units.ts";
 import type { DosedActive } from "#shared/formula/formula.ts";
@@ -148,9 +147,8 @@ function Zones({ bench, tone, hasWindow }: { bench: UsedFormula; tone: Tone; has
   );
 }
 
-/** True where a level is shown beside the maximum of the market. */
-const hasBeside = ({ instrument, market }: UsedFormula["formula"]): boolean =>
-  instrument === "complement" && markets[market].beside !== null;
+/** Levels of EFSA are shown beside the maxima of each market. */
+const hasBeside = ({ instrument }: UsedFormula["formula"]): boolean => instrument === "complement";
 
 function ByWidth({ wide, narrow }: { wide: Phrase; narrow: Phrase }) {
   return (

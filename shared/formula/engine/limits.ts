@@ -1,10 +1,6 @@
 // Selects the limits that hold where a formula is sold, and compares a dose with them.
-import {
-  type LimitClass,
-  type MarketRecord,
-  markets,
-  type Place,
-} from "#shared/content/markets.ts";
+import { type MarketRecord, markets } from "#shared/content/market-limits.ts";
+import type { LimitClass, Place } from "#shared/content/markets.ts";
 import type { Limit } from "../desk-facts.ts";
 import type { JudgedLimit } from "../findings.ts";
 import type { Formula } from "../formula.ts";

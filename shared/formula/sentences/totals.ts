@@ -1,6 +1,5 @@
 // Words the state of a rod.
 
-import { markets } from "#shared/content/markets.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import type { DeskWords } from "../desk-words.ts";
@@ -66,7 +65,7 @@ function describeOpenEdge(rod: DoseTotal, { words, formula, facts }: JudgedFormu
   }
   const { market } = formula;
   if (rod.maximum !== null && !rod.isPractice)
-    return markets[market].beside && rod.europe === null ? textOf(texts.noBeside) : null;
+    return rod.europe === null ? textOf(texts.noBeside) : null;
   if (facts.nutrients[rod.nutrient]?.annulled.includes(market))
     return textOf(rod.europe === null ? texts.openBoth : texts.openAnnulled);
   return textOf(texts.openMarket[market]);
