@@ -3,7 +3,8 @@
 // by the Conseil d'État on 27 April 2011 (n° 295235); Anses, opinion 2023-SA-0165 on the draft of a new one. Registers:
 // Compl'Alim, the file of its first import (betagouv/complements-alimentaires, commit 938c48d6 of 19 December 2023), which has eleven
 // vitamins and no maximum of K, B1, B2, B5, B8, B12; of vitamin D its present comments let adolescents have 75 µg, so that the adult's
-// figure may have risen since. Italy: ministry of health, "apporti giornalieri", revision of February 2017. Upper levels: EFSA. `npm run regulatory` lists those that nobody has compared with their sources: until then sheets say so. Data only.
+// figure may have risen since. Italy: ministry of health, "apporti giornalieri", revision of February 2017. Upper levels: EFSA. What
+// of it was compared, and with which text, is in comparisons.ts; `npm run regulatory` lists the rest. Data only.
 import type { Place } from "./markets.ts";
 
 export interface Nutrient {
@@ -26,8 +27,6 @@ export interface Nutrient {
   readonly about?: "supplements" | "safe level" | "no concern" | "nicotinamide";
   /** Year of that opinion; null where it is older than 2022 or not known. */
   readonly year: number | null;
-  /** ISO date on which someone compared these figures with their sources; empty until then. */
-  readonly checked: string;
 }
 
 export const nutrients = {
@@ -38,7 +37,6 @@ export const nutrients = {
     registers: { fr: 1000, it: 1200 },
     upper: 3000,
     year: 2024,
-    checked: "",
   },
   thiamine: {
     reference: 1.1,
@@ -47,7 +45,6 @@ export const nutrients = {
     registers: { fr: "none", it: 25 },
     upper: null,
     year: null,
-    checked: "",
   },
   riboflavin: {
     reference: 1.4,
@@ -56,7 +53,6 @@ export const nutrients = {
     registers: { fr: "none", it: 25 },
     upper: null,
     year: null,
-    checked: "",
   },
   niacin: {
     reference: 16,
@@ -66,7 +62,6 @@ export const nutrients = {
     upper: 900,
     about: "nicotinamide",
     year: null,
-    checked: "",
   },
   "pantothenic-acid": {
     reference: 6,
@@ -75,7 +70,6 @@ export const nutrients = {
     registers: { fr: "none", it: 18 },
     upper: null,
     year: null,
-    checked: "",
   },
   "vitamin-b6": {
     reference: 1.4,
@@ -85,7 +79,6 @@ export const nutrients = {
     drafts: { fr: { draft: 12.5, advice: null } },
     upper: 12,
     year: 2023,
-    checked: "",
   },
   biotin: {
     reference: 50,
@@ -94,7 +87,6 @@ export const nutrients = {
     registers: { fr: "none", it: 450 },
     upper: null,
     year: null,
-    checked: "",
   },
   folate: {
     reference: 200,
@@ -103,7 +95,6 @@ export const nutrients = {
     registers: { fr: 500, it: 400 },
     upper: 1000,
     year: 2023,
-    checked: "",
   },
   "vitamin-b12": {
     reference: 2.5,
@@ -113,7 +104,6 @@ export const nutrients = {
     drafts: { fr: { draft: "none", advice: "agreed" } },
     upper: null,
     year: null,
-    checked: "",
   },
   "vitamin-c": {
     reference: 80,
@@ -123,7 +113,6 @@ export const nutrients = {
     drafts: { fr: { draft: 1000, advice: "agreed" } },
     upper: null,
     year: null,
-    checked: "",
   },
   "vitamin-d": {
     reference: 5,
@@ -133,7 +122,6 @@ export const nutrients = {
     drafts: { fr: { draft: 50, advice: "agreed" } },
     upper: 100,
     year: 2023,
-    checked: "",
   },
   "vitamin-e": {
     reference: 12,
@@ -142,7 +130,6 @@ export const nutrients = {
     registers: { fr: "unread", it: 60 },
     upper: 300,
     year: 2024,
-    checked: "",
   },
   "vitamin-k": {
     reference: 75,
@@ -151,7 +138,6 @@ export const nutrients = {
     registers: { fr: "none", it: 105 },
     upper: null,
     year: null,
-    checked: "",
   },
   calcium: {
     reference: 800,
@@ -161,7 +147,6 @@ export const nutrients = {
     drafts: { fr: { draft: 800, advice: "agreed" } },
     upper: 2500,
     year: null,
-    checked: "",
   },
   magnesium: {
     reference: 375,
@@ -172,7 +157,6 @@ export const nutrients = {
     upper: 250,
     about: "supplements",
     year: null,
-    checked: "",
   },
   iron: {
     reference: 14,
@@ -183,7 +167,6 @@ export const nutrients = {
     upper: 40,
     about: "safe level",
     year: 2024,
-    checked: "",
   },
   zinc: {
     reference: 10,
@@ -193,7 +176,6 @@ export const nutrients = {
     drafts: { fr: { draft: 15, advice: 9.7 } },
     upper: 25,
     year: null,
-    checked: "",
   },
   copper: {
     reference: 1,
@@ -202,7 +184,6 @@ export const nutrients = {
     registers: { fr: "unread", it: 2 },
     upper: 5,
     year: null,
-    checked: "",
   },
   selenium: {
     reference: 55,
@@ -211,7 +192,6 @@ export const nutrients = {
     registers: { fr: "unread", it: 83 },
     upper: 255,
     year: 2023,
-    checked: "",
   },
   chromium: {
     reference: 40,
@@ -220,7 +200,6 @@ export const nutrients = {
     registers: { fr: "unread", it: 200 },
     upper: null,
     year: null,
-    checked: "",
   },
   manganese: {
     reference: 2,
@@ -230,7 +209,6 @@ export const nutrients = {
     upper: 8,
     about: "safe level",
     year: 2023,
-    checked: "",
   },
   iodine: {
     reference: 150,
@@ -240,7 +218,6 @@ export const nutrients = {
     drafts: { fr: { draft: 150, advice: "agreed" } },
     upper: 600,
     year: null,
-    checked: "",
   },
   "epa-dha": {
     reference: null,
@@ -250,11 +227,10 @@ export const nutrients = {
     upper: 5000,
     about: "no concern",
     year: null,
-    checked: "",
   },
-  dha: { reference: null, unit: "mg", maxima: {}, upper: null, year: null, checked: "" },
-  melatonin: { reference: null, unit: "mg", maxima: {}, upper: null, year: null, checked: "" },
-  glucomannan: { reference: null, unit: "mg", maxima: {}, upper: null, year: null, checked: "" },
+  dha: { reference: null, unit: "mg", maxima: {}, upper: null, year: null },
+  melatonin: { reference: null, unit: "mg", maxima: {}, upper: null, year: null },
+  glucomannan: { reference: null, unit: "mg", maxima: {}, upper: null, year: null },
 } as const satisfies Readonly<Record<string, Nutrient>>;
 
 export type NutrientId = keyof typeof nutrients;
