@@ -51,7 +51,9 @@ export function deskWordsIn(language: Language, texts: DeskTexts, facts: DeskFac
     dose: (amount, unit) => doseIn(amount, unit, "billion"),
     difference: (amount, unit) =>
       unit === "pc"
-        ? words.amount(valueIn(amount, unit), "point")
+        ? words.count(said.points, valueIn(amount, unit), {
+            amount: words.number(valueIn(amount, unit)),
+          })
         : doseIn(amount, unit, "billion"),
     doseOf: (slug, amount, unit) =>
       doseIn(

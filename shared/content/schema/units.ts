@@ -2,11 +2,8 @@
 import { z } from "zod";
 import { plural, text } from "#shared/content/schema/parts.ts";
 
-/** Units that are words, by plural: "2 milliards d’UFC"; `point`: of a difference of per cents. Others are symbols. */
-export const unitWords = z.record(
-  z.enum(["billion", "billion-cfu", "billion-cells", "point"]),
-  plural,
-);
+/** Units that are words, by plural: "2 milliards d’UFC". Others are symbols. */
+export const unitWords = z.record(z.enum(["billion", "billion-cfu", "billion-cells"]), plural);
 
 /** Puts `{from}` and `{to}` together, the unit at its end. */
 export const rangeText = text;

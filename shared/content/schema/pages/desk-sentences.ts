@@ -26,6 +26,8 @@ export const deskSentences = z.strictObject({
     >,
   ),
   atLeast: text,
+  /** {amount}: what one per cent is more than another. */
+  points: plural,
   brief: z.strictObject({ complement: text, serum: text }),
   claims: plural,
   noClaim: text,
