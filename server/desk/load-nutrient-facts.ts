@@ -33,13 +33,15 @@ export function loadNutrientFacts(id: NutrientId, reader: Reader): NutrientFacts
     ],
     claims: claims
       .filter((claim) => claim.id.startsWith(`${id}/`))
-      .map(({ id: claimId, sentence, condition, tell, population, minimum }) => ({
+      .map(({ id: claimId, sentence, condition, tell, population, minimum, exact, portion }) => ({
         id: claimId,
         nutrient: id,
         sentence: words.text(sentence),
         condition: condition ? words.text(condition) : null,
         tell: tell ? words.text(tell) : null,
         population: population ?? null,
+        isExact: exact ?? false,
+        portions: portion?.times ?? 1,
         minimum: amountOf(minimum.amount, minimum.unit).amount,
       })),
   };

@@ -57,6 +57,10 @@ export interface ClaimFacts {
   readonly population: Population | null;
   /** Least amount a day. */
   readonly minimum: number;
+  /** Portions that the condition divides the day's amount into. */
+  readonly portions: number;
+  /** The condition names that amount alone. */
+  readonly isExact: boolean;
 }
 
 /** Words for the label of whatever contains the active. */

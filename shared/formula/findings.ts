@@ -63,6 +63,8 @@ export type SayCode =
   | "next"
   /** Earned, but on people whom words of the label keep from the product. */
   | "withheld"
+  /** A claim of one exact amount, which the dose is over. */
+  | "inexact"
   | "strain"
   /** Live strains where their name of a category and one sentence are tolerated, with its conditions. */
   | "strain-tolerated"

@@ -55,6 +55,7 @@ export function verdictJson(context: JudgedFormula, problems: readonly AddressPr
       const { minimum, ...said } = claimJson(claim, facts);
       return { ...said, dose: minimum };
     }),
+    inexact: rods.flatMap(({ inexact }) => inexact.map((claim) => claimJson(claim, facts))),
     withheld: verdict.withheld.map(({ claim, slugs }) => ({ ...claimJson(claim, facts), slugs })),
     label: {
       name: nameFood(context),
@@ -183,9 +184,10 @@ function claimJson(
   };
 }
 
-const roomJson = ({ container, units, milligrams, isLowerBound }: Verdict["room"]) => ({
+const roomJson = ({ container, units, portions, milligrams, isLowerBound }: Verdict["room"]) => ({
   container,
   units,
+  portions,
   milligrams,
   isLowerBound,
 });

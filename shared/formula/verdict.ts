@@ -59,6 +59,8 @@ export interface DoseTotal {
   /** Usual amounts of a serum's members. */
   readonly usual: { readonly from: number; readonly to: number } | null;
   readonly earned: readonly ClaimFacts[];
+  /** Authorised at one amount, which the dose is over: to be confirmed. */
+  readonly inexact: readonly ClaimFacts[];
   /** That a higher dose within the limits would earn. */
   readonly next: readonly ClaimFacts[];
   /** The least of the amounts that would, and how many claims it earns. */
@@ -138,6 +140,8 @@ export interface Room {
   readonly capacity: number | null;
   /** Units a day, at least; null without a capacity. */
   readonly units: number | null;
+  /** Portions that the day is divided into, each of whole units. */
+  readonly portions: number;
   /** Nothing but strains, which are a powder as they come. */
   readonly isPowder: boolean;
   readonly isLowerBound: true;

@@ -172,6 +172,16 @@ describe("worked out by hand", () => {
         .earned.map(({ id }) => id)
         .toSorted(),
     ).toEqual(["melatonin/falling-asleep", "melatonin/jet-lag"]);
+    // The condition of falling asleep is 1 mg; that of jet lag is at least 0.5 mg.
+    expect(
+      ["0.9mg", "1mg", "1.9mg"].map((dose) =>
+        [earned(dose).earned, earned(dose).inexact].map((some) => some.map(({ id }) => id)),
+      ),
+    ).toEqual([
+      [["melatonin/jet-lag"], []],
+      [["melatonin/falling-asleep", "melatonin/jet-lag"], []],
+      [["melatonin/jet-lag"], ["melatonin/falling-asleep"]],
+    ]);
     expect(earned("2mg").zone).toBe("above");
     expect(verdictOf("melatonine=2mg").claims.every(({ isAbove }) => isAbove)).toBe(true);
   });
@@ -253,6 +263,10 @@ describe("worked out by hand", () => {
   test("glucomannan, which has no entry, warns of choking", () => {
     expect(totalOf("glucomannane=3g", "glucomannan").zone).toBe("window");
     expect(warningsOf("glucomannane=3g", "glucomannane")).toMatch(/étouffement/);
+    // The condition: 3 g a day in three portions of 1 g, each of two capsules of 680 mg.
+    const { portions, units } = verdictOf("glucomannane=3g").room;
+    expect([portions, units]).toEqual([3, 6]);
+    expect(verdictOf("glucomannane=2g").room.units).toBe(3);
   });
 
   test("cells in a liquid earn nothing, and ask where the strain is available in that form", () => {
@@ -393,6 +407,7 @@ describe.each(instruments)("of any formula of a %s", (instrument) => {
         for (const rod of judgeIt(formula).rods)
           for (const claim of rod.earned) {
             expect(claim.minimum).toBeLessThanOrEqual(rod.total ?? 0);
+            if (claim.isExact) expect(claim.minimum).toBe(rod.total);
             const known = claims.find(({ id }) => id === claim.id);
             expect(textOf(claim.sentence)).toBe(known?.sentence.fr);
             expect(claim.id.startsWith(`${rod.nutrient}/`)).toBe(true);

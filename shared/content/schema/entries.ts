@@ -325,6 +325,8 @@ export const claim = z.strictObject({
   population: population.exactOptional(),
   /** Smallest daily quantity of the nutrient that allows the claim. */
   minimum: quantity,
+  /** The condition names this amount, and not "at least" as much: of any other the register says nothing. */
+  exact: z.literal(true).exactOptional(),
   /** The amount that the condition requires in each portion, and the portions a day where it sets them. */
   portion: quantity.extend({ times: z.number().int().positive().exactOptional() }).exactOptional(),
   /** Legal reference. */

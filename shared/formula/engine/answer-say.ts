@@ -31,12 +31,14 @@ export function decideSay(
   const kept = withheld.map(({ claim, slugs }) =>
     finding("withheld", { slugs, total: claim.nutrient }),
   );
+  const inexact = rods.flatMap(findInexact);
   if (gaining.length === 0)
     return {
       sign: "empty",
       code: "nothing-earned",
       findings: [
         ...next,
+        ...inexact,
         ...kept,
         ...about(
           "strain",
@@ -65,11 +67,22 @@ export function decideSay(
         }),
       ),
       ...next,
+      ...inexact,
       ...kept,
       ...tolerated,
     ],
   };
 }
+
+/** The claims of one exact amount that a dose is over. */
+const findInexact = ({ id, parts, inexact, unit }: DoseTotal): readonly Finding<SayCode>[] =>
+  inexact.map(({ minimum }) =>
+    finding("inexact", {
+      slugs: parts.map(({ slug }) => slug),
+      total: id,
+      amounts: [{ amount: minimum, unit }],
+    }),
+  );
 
 /** The claims that a higher dose of a silent total would earn. */
 function findNext({ id, parts, zone, nearest, unit }: DoseTotal): readonly Finding<SayCode>[] {

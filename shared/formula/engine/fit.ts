@@ -4,7 +4,7 @@ import { unitFacts } from "#shared/facts/units.ts";
 import { roundMass } from "../amounts.ts";
 import { type ActiveFacts, isStrain } from "../desk-facts.ts";
 import { type Container, capsuleSizeOf, containers, type Formula } from "../formula.ts";
-import type { ContainerFit, Room } from "../verdict.ts";
+import type { ContainerFit, DoseTotal, Room } from "../verdict.ts";
 import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 
 /** The dosage form of a container, as the compatibility of an active names it. */
@@ -34,7 +34,15 @@ export const largestCapsule: Container = "gelule-00";
 const weigh = (parts: Room["parts"]): number =>
   parts.reduce((sum, part) => sum + Math.round(1e6 * part.milligrams), 0) / 1e6;
 
-export function measureRoom(resolved: readonly ResolvedActive[], container: Container): Room {
+/** Portions of a day: the most that a claim earned divides it into. */
+export const portionsOf = (rods: readonly Pick<DoseTotal, "earned">[]): number =>
+  Math.max(1, ...rods.flatMap(({ earned }) => earned.map(({ portions }) => portions)));
+
+export function measureRoom(
+  resolved: readonly ResolvedActive[],
+  container: Container,
+  portions: number,
+): Room {
   const parts = resolved.map(({ dosed, facts }) => ({
     slug: facts.slug,
     milligrams: (dosed.amount ?? 0) * facts.milligrams,
@@ -43,27 +51,33 @@ export function measureRoom(resolved: readonly ResolvedActive[], container: Cont
     container,
     milligrams: roundMass(weigh(parts)),
     parts,
-    ...fillOf(container, weigh(parts)),
+    ...fillOf(container, weigh(parts), portions),
+    portions,
     isPowder: resolved.every(({ facts }) => isStrain(facts)),
     isLowerBound: true,
   };
 }
 
-function fillOf(container: Container, milligrams: number): Pick<Room, "capacity" | "units"> {
+/** Each portion has whole units. */
+function fillOf(
+  container: Container,
+  milligrams: number,
+  portions: number,
+): Pick<Room, "capacity" | "units"> {
   const capacity = capacityOf(container);
   const isFilled = capacity !== null && milligrams > 0;
-  return { capacity, units: isFilled ? unitsOf(milligrams, capacity) : null };
+  return { capacity, units: isFilled ? portions * unitsOf(milligrams / portions, capacity) : null };
 }
 
 export function listContainers(
   resolved: readonly ResolvedActive[],
-  { parts }: Room,
+  { parts, portions }: Room,
   { instrument }: Formula,
 ): readonly ContainerFit[] {
   if (instrument === "serum") return [];
   const milligrams = weigh(parts);
   return containers.map((container) => {
-    const { capacity, units } = fillOf(container, milligrams);
+    const { capacity, units } = fillOf(container, milligrams, portions);
     const filled =
       capacity === null || units === null
         ? null

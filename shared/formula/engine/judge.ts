@@ -7,7 +7,7 @@ import type { Verdict, Warning } from "../verdict.ts";
 import { decideFit } from "./answer-fit.ts";
 import { decideSay } from "./answer-say.ts";
 import { decideSell } from "./answer-sell.ts";
-import { listContainers, measureRoom } from "./fit.ts";
+import { listContainers, measureRoom, portionsOf } from "./fit.ts";
 import { listQuestions } from "./questions.ts";
 import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 import {
@@ -32,7 +32,7 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
   const dissolved =
     formula.instrument === "serum" || formula.container === "liquide" ? resolved : [];
   const exclusions = listExclusions(resolved, dissolved, formula);
-  const room = measureRoom(resolved, formula.container);
+  const room = measureRoom(resolved, formula.container, portionsOf(rods));
   const common = {
     ph: overlapPh(dissolved),
     temperature: lowest(resolved, ({ temperature }) => temperature),

@@ -1,6 +1,6 @@
 // Adds up the doses of a formula: one rod for each nutrient, group or active, with its sum, its limits, its zone and its claims.
 import type { NutrientId } from "#shared/content/nutrients.ts";
-import type { DeskFacts, Limit, NutrientFacts } from "../desk-facts.ts";
+import type { ClaimFacts, DeskFacts, Limit, NutrientFacts } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";
 import type { DoseTotal, TotalPart, Zone } from "../verdict.ts";
 import { isSaleOpen, listDoubts } from "./doubts.ts";
@@ -165,6 +165,8 @@ function judgeTotal(
   const higher = claims.filter(({ minimum }) => total === null || minimum > total);
   const next = higher.filter(({ minimum }) => !isOver(minimum, ceiling));
   const nearest = leastMinimum(next);
+  const reached = claims.filter(({ minimum }) => total !== null && minimum <= total);
+  const isInexact = ({ isExact, minimum }: ClaimFacts) => isExact && minimum !== total;
   const rod = {
     ...measured,
     maximum,
@@ -175,7 +177,8 @@ function judgeTotal(
     limits,
     passed,
     advised: adviceAgainst(zone, limits, formula),
-    earned: total === null ? [] : claims.filter(({ minimum }) => minimum <= total),
+    earned: reached.filter((claim) => !isInexact(claim)),
+    inexact: reached.filter(isInexact),
     next,
     nearest:
       nearest === null

@@ -42,9 +42,17 @@ export function describeFit(context: JudgedFormula): WordedAnswer {
       const units = room.units ?? 0;
       return {
         sentence: words.count(fit.capsules, units),
-        note: room.isPowder
-          ? words.fill(fit.strainsText, { mass, capacity })
-          : describeSpace(mass, capacity, context),
+        note: joinSentences(
+          room.isPowder
+            ? words.fill(fit.strainsText, { mass, capacity })
+            : describeSpace(mass, capacity, context),
+          room.portions > 1
+            ? words.fill(fit.portions, {
+                portions: words.number(room.portions),
+                units: words.number(units / room.portions),
+              })
+            : null,
+        ),
         short: words.count(fit.shorts.capsules, units, {
           size: capsuleSizeOf[room.container] ?? "",
         }),

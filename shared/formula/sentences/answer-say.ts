@@ -49,6 +49,7 @@ export function describeSay(context: JudgedFormula): WordedAnswer {
             : above.length === 0
               ? textOf(say.own)
               : null,
+          ...found("inexact").map((each) => describeInexact(each, context)),
           ...found("withheld").map((each) => describeWithheld(each, context)),
           found("strain-tolerated").length > 0 ? textOf(say.tolerated) : null,
         ),
@@ -72,12 +73,24 @@ function describeNext(text: PluralPhrase, found: Finding, context: JudgedFormula
 const describeWithheld = ({ slugs }: Finding, { words }: JudgedFormula): string =>
   words.fill(words.texts.said.say.withheld, { names: words.actives(slugs) });
 
+function describeInexact(found: Finding, context: JudgedFormula): string | null {
+  const { words } = context;
+  const rod = totalOf(found, context);
+  const [exact] = found.amounts;
+  if (!rod || !exact) return null;
+  return words.fill(words.texts.said.say.inexact, {
+    amount: words.dose(exact.amount, exact.unit),
+    named: namedTotal(rod, words),
+  });
+}
+
 function describeWhyNothing(found: Finding<SayCode>, context: JudgedFormula): string | null {
   const { words } = context;
   const { say } = words.texts.said;
   const names = words.actives(found.slugs);
   if (found.code === "next") return describeNext(say.first, found, context);
   if (found.code === "withheld") return describeWithheld(found, context);
+  if (found.code === "inexact") return describeInexact(found, context);
   if (found.code === "strain-tolerated") return textOf(say.tolerated);
   if (found.code === "strain") return textOf(say.strains);
   return words.fill(found.code === "claim-on-hold" ? say.onHold : say.none, { names });

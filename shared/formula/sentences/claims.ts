@@ -21,6 +21,7 @@ const signs: Readonly<Record<ClaimPresentation["state"], Sign>> = {
   above: "barred",
   next: "empty",
   beyond: "empty",
+  inexact: "dotted",
   withheld: "barred",
   proof: "dotted",
 };
@@ -54,6 +55,7 @@ function describeFrom(
   const { claim } = words.texts.said;
   if (state === "withheld") return textOf(claim.withheld);
   const amount = words.dose(minimum, unit);
+  if (state === "inexact") return words.fill(claim.inexact, { amount });
   if (state === "above") return textOf(claim.above);
   if (state !== "beyond") return words.fill(state === "earned" ? claim.from : claim.at, { amount });
   const isOverMaximum = isOver(minimum, maximum);
@@ -70,6 +72,7 @@ const claimsOf = (rod: DoseTotal, context: JudgedFormula): readonly ClaimPresent
   ...rod.earned.map((claim) =>
     describeClaim(claim, rod.zone === "above" ? "above" : "earned", rod, context),
   ),
+  ...rod.inexact.map((claim) => describeClaim(claim, "inexact", rod, context)),
   ...rod.next.map((claim) => describeClaim(claim, "next", rod, context)),
   ...rod.beyond.map((claim) => describeClaim(claim, "beyond", rod, context)),
   ...context.verdict.withheld
@@ -143,7 +146,7 @@ export function describeSubjects(context: JudgedFormula): readonly ClaimGroup[] 
   if (formula.instrument === "serum") return describeAspects(context);
   const all = verdict.rods
     .flatMap((rod) => claimsOf(rod, context))
-    .filter(({ state }) => state !== "beyond" && state !== "withheld");
+    .filter(({ state }) => !["beyond", "inexact", "withheld"].includes(state));
   const subjects = claimSubjectIds.flatMap((id): ClaimGroup[] => {
     const claims = all
       .filter((claim) => isOf(id, claim.id))

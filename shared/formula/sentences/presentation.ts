@@ -93,10 +93,11 @@ export interface RowPresentation {
 export interface ClaimPresentation {
   readonly id: string;
   /**
-   * "above": earned by a dose over a maximum; "next": by a higher one; "beyond": only by one over a maximum; "withheld": the label keeps
+   * "above": earned by a dose over a maximum; "next": by a higher one; "beyond": only by one over a maximum; "inexact": authorised at one amount,
+   * which the dose is over; "withheld": the label keeps
    * its people from the product; "proof": of a serum.
    */
-  readonly state: "earned" | "above" | "next" | "beyond" | "withheld" | "proof";
+  readonly state: "earned" | "above" | "next" | "beyond" | "inexact" | "withheld" | "proof";
   readonly sign: Sign;
   readonly sentence: string;
   readonly condition: string | null;

@@ -85,6 +85,8 @@ export const deskSentences = z.strictObject({
     /** Live strains, where "probiotique" is tolerated as the name of a category. */
     tolerated: text,
     /** {names}: actives whose words keep from the product the people whom a claim is about. */
+    /** {amount}, {named}. */
+    inexact: text,
     withheld: text,
     onHold: text,
     none: text,
@@ -101,6 +103,8 @@ export const deskSentences = z.strictObject({
     /** {part} of {mass} is the heaviest {form}. */
     textSeveral: text,
     strainsText: text,
+    /** {portions} a day, of {units} capsules each. */
+    portions: text,
     unknown: text,
     unknownText: text,
     shorts: z.strictObject({ empty: text, capsules: plural, unknown: text, excluded: text }),
@@ -227,6 +231,7 @@ export const deskSentences = z.strictObject({
     from: text,
     above: text,
     at: text,
+    inexact: text,
     withheld: text,
     beyond: perMarket(text).extend({ level: text }),
     summary: text,
