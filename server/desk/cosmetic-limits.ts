@@ -37,10 +37,10 @@ export function cosmeticLimits(
   const named = limits.filter(({ where }) => where !== "other" && placesOf[care].includes(where));
   const holding = named.length > 0 ? named : limits.filter(({ where }) => where === "other");
   const kinds = limits.filter(isOfKind);
-  const advice = adviceOn(entry, words);
+  const others = [...adviceOn(entry, words), ...medicinesWith(entry, words)];
   if (holding.length > 0)
     return {
-      limits: [...holding.map((limit) => annexLimit(limit, words)), ...advice],
+      limits: [...holding.map((limit) => annexLimit(limit, words)), ...others],
       productKind: holding.some(isOfKind) ? "read" : null,
     };
   // Outside every kind that is named, the most that one of them may have holds until somebody has decided.
@@ -51,12 +51,12 @@ export function cosmeticLimits(
           .toSorted(byPercent)
           .slice(-1)
           .map((limit) => annexLimit(limit, words)),
-        ...advice,
+        ...others,
       ],
       productKind: "unnamed",
     };
   return {
-    limits: [...limits.map((limit) => nowhereElse(limit, words)), ...advice],
+    limits: [...limits.map((limit) => nowhereElse(limit, words)), ...others],
     productKind: null,
   };
 }
@@ -101,6 +101,16 @@ function adviceOn({ slug, nom, use }: Niosome, words: Words): readonly Limit[] {
     ...advice.map((each) => ({ ...limit(each, withSmallLetter(words.plain(nom))), of: slug })),
   ];
 }
+
+/** Strengths of medicines that are put on the skin. */
+const medicinesWith = ({ use }: Niosome, words: Words): readonly Limit[] =>
+  use.medicines.map(({ percent, source }) => ({
+    ...placed(limitSetters["france-medicine"], words),
+    ...amountOf(percent, "percent"),
+    ...namesOfSource(source, words),
+    year: null,
+    about: null,
+  }));
 
 export function fragranceAllergensOf(
   { fragranceAllergens }: Use,

@@ -90,5 +90,6 @@ export const limitSetters = {
   denmark: { place: "dk", kind: "law" },
   annex: { place: null, kind: "annex" },
   panel: { place: null, kind: "agency" },
+  "france-medicine": { place: "fr", kind: "medicine" },
   practice: { place: null, kind: "practice" },
 } as const satisfies Readonly<Record<string, LimitClass<Place | null>>>;

@@ -22,6 +22,8 @@ export const doubtCodes = [
   /** Over the level that stands beside the market's own maximum. */
   "over-level",
   "over-usual",
+  /** A cosmetic as strong as a medicine with the same active. */
+  "medicine-strength",
   /** The annex names kinds of products, and the care is none of them. */
   "kind-unnamed",
   /** The share of an active that counts is not known. */

@@ -36,6 +36,7 @@ const examples: readonly (readonly [instrument: "complement" | "serum", query: s
     "alphaarbutine=2pc",
     "alphaarbutine=2pc&soin=rince",
     "cannelle=0.3pc",
+    "azelaique=20pc",
   ].map((query) => ["serum", query] as const),
 ];
 

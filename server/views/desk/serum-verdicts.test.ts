@@ -227,3 +227,24 @@ test.each([
 ])("%s against what is usual", (query, sale) => {
   expect(saleOf(query)).toBe(sale);
 });
+
+// French public database of medicines: Finacea 15 %, gel; Skinoren 20 %, cream.
+describe("azelaic acid", () => {
+  test.each([
+    ["azelaique=10pc", "lit within-limits"],
+    ["azelaique=14pc", "dotted unconfirmed over-usual"],
+    ["azelaique=15pc", "dotted unconfirmed medicine-strength"],
+    ["azelaique=20pc", "dotted unconfirmed medicine-strength"],
+  ])("%s", (query, sale) => {
+    expect(saleOf(query)).toBe(sale);
+  });
+
+  it("is told to be as strong as medicines", () => {
+    expect(sentences(serum("azelaique=20pc"))[0]?.[2]).toBe(
+      "Acide azélaïque, 20 % : teneurs de médicaments en France, 15 % et 20 % (Base de données publique des médicaments).",
+    );
+    expect(linesOf(serum("azelaique=20pc"))[0]).toContain(
+      "10 points au-dessus de l’usage courant [Ramener à 10 %]",
+    );
+  });
+});

@@ -195,6 +195,8 @@ export const use = z.strictObject({
   advice: z
     .array(z.strictObject({ percent: positive, ph: positive, source: z.string() }))
     .default([]),
+  /** Strengths of medicines with it that are put on the skin in France. */
+  medicines: z.array(z.strictObject({ percent: positive, source: z.string() })).default([]),
   /** INCI names of fragrance allergens in it: "certain", as its sheet has it; "possible", to be looked for in the batch. */
   fragranceAllergens: z
     .array(z.strictObject({ inci: z.string(), presence: z.enum(["certain", "possible"]) }))

@@ -2,7 +2,7 @@
 import { type DoubtCode, type Finding, finding, type JudgedLimit } from "../findings.ts";
 import type { Formula } from "../formula.ts";
 import type { DoseTotal } from "../verdict.ts";
-import { adviceThatHolds, boundsOf, isOver } from "./limits.ts";
+import { adviceThatHolds, boundsOf, isOver, strengthsReached } from "./limits.ts";
 import type { ResolvedActive } from "./resolved-active.ts";
 
 type Doubted = Pick<
@@ -44,6 +44,9 @@ export function listDoubts(
           ]
         : [],
     ),
+    ...strengthsReached(limits, formula)
+      .slice(0, 1)
+      .map((limit) => finding("medicine-strength", { ...about, limit })),
     ...past("between-limits", lines),
     ...past("over-national", national),
     ...past(

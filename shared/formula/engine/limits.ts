@@ -88,14 +88,24 @@ export function boundsOf<Of extends Limit>(limits: readonly Of[], formula: Formu
   const isKnown = Object.values(found).some((each) => each.length > 0);
   return {
     ...found,
-    otherwise: isKnown
-      ? []
-      : limits.filter(({ kind }) => kind === "medicine" || kind === "practice"),
+    otherwise:
+      isKnown || formula.instrument === "serum"
+        ? []
+        : limits.filter(({ kind }) => kind === "medicine" || kind === "practice"),
   };
 }
 
 const isNational = ({ kind }: Limit): boolean =>
   kind === "law" || kind === "register" || kind === "medicine";
+
+/** Strengths of medicines that a cosmetic has reached. */
+export const strengthsReached = (
+  limits: readonly JudgedLimit[],
+  { instrument }: Formula,
+): readonly JudgedLimit[] =>
+  instrument === "serum"
+    ? limits.filter(({ kind, isExceeded }) => kind === "medicine" && isExceeded).toSorted(byAmount)
+    : [];
 
 /** Right edge of a window in the market, what ends it, and the level beside it. */
 export function edgesOf(limits: readonly Limit[], formula: Formula) {

@@ -13,6 +13,7 @@ import {
   findBarring,
   isOver,
   judgeLimits,
+  strengthsReached,
 } from "./limits.ts";
 import type { ResolvedActive } from "./resolved-active.ts";
 
@@ -213,6 +214,7 @@ function zoneOf(
   if (isLeast || isOpen || isPastOne || isOver(total, europe) || isOver(total, usual?.to ?? null))
     return "unconfirmed";
   if (adviceThatHolds(limits, threshold).length > 0) return "unconfirmed";
+  if (strengthsReached(limits, formula).length > 0) return "unconfirmed";
   if (formula.instrument === "complement" && members.every(({ facts }) => facts.kind === "strain"))
     return "none";
   if (threshold === null) return "none";

@@ -234,6 +234,8 @@ export function describeDoubt(
       return describeExcess(texts.over.level);
     case "over-usual":
       return describeExcess(texts.over.usual);
+    case "medicine-strength":
+      return doubt(describeStrengths(rod, words));
     case "kind-unnamed":
       return doubt(textOf(texts.kindUnnamed));
     case "between-limits":
@@ -247,6 +249,17 @@ export function describeDoubt(
     case "over-advice":
       return limit ? adviceLine(limit, words) : doubt("");
   }
+}
+
+/** All strengths, whichever the dose has reached. */
+function describeStrengths({ limits }: DoseTotal, words: DeskWords): string {
+  const medicines = limits.filter(({ kind }) => kind === "medicine");
+  const [first] = medicines;
+  return words.count(words.texts.said.rod.strengths, medicines.length, {
+    amounts: words.list(medicines.map(({ amount, unit }) => words.dose(amount, unit))),
+    state: first?.state ? textOf(first.state) : "",
+    source: first ? nameOfSetter(first) : "",
+  });
 }
 
 /** Over one figure of the market, and under the other: both are said. */

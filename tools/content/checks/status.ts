@@ -89,7 +89,7 @@ function checkSources(entry: Ingredient, sources: ReadonlySet<string>): ContentP
     "dose" in entry
       ? entry.dose.limits
       : "use" in entry
-        ? [...entry.use.limits, ...entry.use.advice]
+        ? [...entry.use.limits, ...entry.use.advice, ...entry.use.medicines]
         : undefined;
   return (limits ?? [])
     .filter(({ source }) => !sources.has(source))

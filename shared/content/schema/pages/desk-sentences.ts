@@ -178,6 +178,8 @@ export const deskSentences = z.strictObject({
     statusOpen: text,
     shareUnknown: text,
     kindUnnamed: text,
+    /** {amounts}, {state}, {source}: of medicines with the same active. */
+    strengths: plural,
     /** {places} alone may have it. */
     notHere: text,
     basis: text,
