@@ -6,16 +6,26 @@ import type { Reader, Words } from "#shared/words/words.ts";
 import { documentQuestion } from "./evidence-questions.ts";
 import { localize } from "./localize.ts";
 
-const { measures: fields, line: _, ...texts } = documentTexts;
+const { measures: fields, line: _, groups, ...texts } = documentTexts;
 
-export function loadDocuments({ folder }: Known, reader: Reader, words: Words): DocumentsData {
+/** `folder`: of the entry; a white-label serum is asked for the same as the sheets of serums. */
+export function loadDocuments(
+  folder: Known["folder"],
+  reader: Reader,
+  words: Words,
+): DocumentsData {
   const isAsked = ({ of }: { readonly of?: readonly string[] }) => of?.includes(folder) ?? true;
+  const asked = Map.groupBy(documents.filter(isAsked), ({ group }) => group);
   return {
     texts: localize(texts, reader),
-    documents: documents.filter(isAsked).map(({ id, name, contents }) => ({
-      id: documentQuestion(id),
-      name: words.text(name),
-      contents: words.text(contents),
+    groups: [...asked].map(([id, inGroup]) => ({
+      id,
+      title: words.text(groups[id]),
+      documents: inGroup.map((each) => ({
+        id: documentQuestion(each.id),
+        name: words.text(each.name),
+        contents: words.text(each.contents),
+      })),
     })),
     measures: {
       title: words.text(fields.title),

@@ -83,7 +83,7 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
     claimNotes: [sheetNotes.claimsSource, sheetNotes.diet].map(words.text),
     warning: product.warning ? words.text(product.warning) : null,
     caution: words.text(product.caution),
-    documents: loadDocuments({ folder: "products", ...product }, reader, words),
+    documents: loadDocuments(kind === "serum" ? "serums" : "products", reader, words),
     mentions: mandatoryMentions[kind].map(words.text),
     buyer: loadBuyerBrief(reader, kind),
     customising: localize(customising, reader),

@@ -14,7 +14,7 @@ export const limits = {
   timing: 100,
   message: 5000,
   product: 150,
-  page: 500,
+  page: 2000,
 } as const;
 
 export type FieldName = keyof typeof limits;

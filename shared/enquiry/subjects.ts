@@ -61,7 +61,7 @@ export interface ContactQuery {
 export const questionField = "question";
 
 /** More than there are. */
-const mostQuestions = 20;
+const mostQuestions = 64;
 
 /** The address of the form's page for a visitor of `page`, a path. */
 export function contactAddress({

@@ -20,7 +20,7 @@ const measuresId = "measures";
 
 /** `path`: of the sheet, without prefix; `about`: its name. */
 export function Documents({
-  data: { texts, documents, measures },
+  data: { texts, groups, measures },
   path,
   about,
 }: {
@@ -33,6 +33,7 @@ export function Documents({
   const form = useRef<HTMLFormElement>(null);
   const [count, setCount] = useState(0);
   const [said, setSaid] = useState("");
+  const documents = groups.flatMap((group) => group.documents);
   const say = (text: keyof typeof texts, values = {}) =>
     fillText(textOf(texts[text] as string), values);
 
@@ -62,27 +63,34 @@ export function Documents({
         <form className={css.form} ref={form} action={addressIn(site, contactPath)} onSubmit={join}>
           <input type="hidden" name="page" value={path} />
           <Text as="p" className={css.lead} of={texts.lead} />
-          <fieldset className={css.list} aria-labelledby="documents">
-            {documents.map(({ id, name, contents }) => (
-              <label className={css.row} key={id}>
-                <input
-                  className={css.box}
-                  type="checkbox"
-                  name={questionField}
-                  value={id}
-                  onChange={() => {
-                    setSaid("");
-                    setCount(readTicked().length);
-                  }}
-                />
-                <span className={css.tick}>
-                  <Icon name="check" size="small" />
-                </span>
-                <Text as="span" className={css.name} of={name} />{" "}
-                <Text as="span" className={css.contents} of={contents} />
-              </label>
-            ))}
-          </fieldset>
+          {groups.map((group) => (
+            <fieldset className={css.group} key={group.id}>
+              <legend className={css.heading}>
+                <Text of={group.title} />
+              </legend>
+              <div className={css.list}>
+                {group.documents.map(({ id, name, contents }) => (
+                  <label className={css.row} key={id}>
+                    <input
+                      className={css.box}
+                      type="checkbox"
+                      name={questionField}
+                      value={id}
+                      onChange={() => {
+                        setSaid("");
+                        setCount(readTicked().length);
+                      }}
+                    />
+                    <span className={css.tick}>
+                      <Icon name="check" size="small" />
+                    </span>
+                    <Text as="span" className={css.name} of={name} />{" "}
+                    <Text as="span" className={css.contents} of={contents} />
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
           <div className={css.send}>
             <button className={css.join} type="submit">
               <Icon name="plus" size="small" />

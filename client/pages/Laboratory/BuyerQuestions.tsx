@@ -24,6 +24,7 @@ export function BuyerQuestions({ copy, id }: { copy: Copy; id: string }) {
   const questions = copy.rows.flatMap(({ id: row, question }) =>
     question ? [{ id: row, text: textOf(question) }] : [],
   );
+  const groups = [...new Set(copy.rows.map(({ group }) => group))];
   const factsBy = (wanted: BuyerEvidence) =>
     copy.rows.flatMap(({ facts }) => facts.filter(({ by }) => by === wanted)).length;
   const joined = questions.filter(({ text }) => lines.includes(text));
@@ -34,33 +35,40 @@ export function BuyerQuestions({ copy, id }: { copy: Copy; id: string }) {
         <Text as="h2" className={css.title} id={id} of={copy.title} />
         <Text as="p" className={css.lead} of={copy.lead} />
       </div>
-      <dl className={css.rows}>
-        {copy.rows.map(({ id: row, label, facts, question }) => (
-          <div className={css.row} key={row}>
-            <Text as="dt" className={css.label} of={label} />
-            {facts.map(({ text, by, source }, index) => (
-              <dd className={css.fact} key={index}>
-                <Text as="p" className={css.words} of={text} />
-                <p className={css.source}>
-                  <EvidenceMark by={by} />
-                  <Text of={source} />
-                </p>
-              </dd>
-            ))}
-            {question && (
-              <dd className={css.question}>
-                <EvidenceMark by="to-confirm" large />
-                <Text as="span" className={css.words} of={question} />
-                <AskButton
-                  texts={{ ask: copy.add, asked: copy.added, named: copy.named }}
-                  id={row}
-                  line={textOf(question)}
-                />
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      {groups.map((group) => (
+        <section className={css.group} aria-labelledby={`${id}-${group}`} key={group}>
+          <Text as="h3" className={css.heading} id={`${id}-${group}`} of={copy.groups[group]} />
+          <dl>
+            {copy.rows
+              .filter((each) => each.group === group)
+              .map(({ id: row, label, facts, question }) => (
+                <div className={css.row} key={row}>
+                  <Text as="dt" className={css.label} of={label} />
+                  {facts.map(({ text, by, source }, index) => (
+                    <dd className={css.fact} key={index}>
+                      <Text as="p" className={css.words} of={text} />
+                      <p className={css.source}>
+                        <EvidenceMark by={by} />
+                        <Text of={source} />
+                      </p>
+                    </dd>
+                  ))}
+                  {question && (
+                    <dd className={css.question}>
+                      <EvidenceMark by="to-confirm" large />
+                      <Text as="span" className={css.words} of={question} />
+                      <AskButton
+                        texts={{ ask: copy.add, asked: copy.added, named: copy.named }}
+                        id={row}
+                        line={textOf(question)}
+                      />
+                    </dd>
+                  )}
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
       <EvidenceKey
         title={copy.keyTitle}
         items={[

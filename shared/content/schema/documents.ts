@@ -7,10 +7,14 @@ import { text } from "./parts.ts";
 /** The folders it is asked for; without this field, all of them. */
 const of = z.array(knownFolders).min(1).exactOptional();
 
+/** Headings of the list, in its order. */
+const documentGroups = ["batch", "status", "origin", "strain"] as const;
+
 /** A document that may be asked for. That it is asked for does not say that it is there. */
 export const documents = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-z-]{2,40}$/),
+    group: z.enum(documentGroups),
     of,
     name: text,
     /** Lists its contents in six words. */
@@ -34,6 +38,7 @@ export const measures = z.array(
 export const documentTexts = z.strictObject({
   title: text,
   lead: text,
+  groups: z.record(z.enum(documentGroups), text),
   /** Puts what is ticked into the selection, with the entry; without script it asks for it. */
   join: text,
   joined: text,

@@ -37,10 +37,14 @@ export type HistoryCopy = z.infer<typeof historyCopy>;
 export const buyerEvidence = z.enum(["law", "laboratory"]);
 export type BuyerEvidence = z.infer<typeof buyerEvidence>;
 
+/** Headings of the list, in its order. */
+const buyerGroups = ["order", "formula", "quality", "packaging"] as const;
+
 /** A topic of buyers: facts with their sources, and as a question the point that the laboratory has still to confirm. */
 export const buyerRow = z.strictObject({
   /** Names the question in addresses. */
   id: z.string().regex(/^[a-z-]{2,40}$/),
+  group: z.enum(buyerGroups),
   label: text,
   facts: z
     .array(
@@ -72,6 +76,7 @@ export const buyerCopy = z.strictObject({
   keyTitle: text,
   key: z.strictObject({ law: text, laboratory: text, open: text }),
   /** Texts of the pages of offers: one above the questions, then a link that asks them all, and one to the whole list. */
+  groups: z.record(z.enum(buyerGroups), text),
   offers: z.strictObject({ open: text, all: text, list: text }),
   rows: z.array(buyerRow),
 });
