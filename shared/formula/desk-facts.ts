@@ -99,8 +99,8 @@ export interface Supply {
 
 export interface Conflict {
   readonly with: readonly string[];
-  /** The exception: the actives are encapsulated, or nothing is dissolved. Null: it holds everywhere. */
-  readonly unless: "encapsulated" | "dry" | null;
+  /** The exception: the actives are encapsulated, or nothing is dissolved; "apart": advice, which stops nothing. Null: it holds everywhere. */
+  readonly unless: "encapsulated" | "dry" | "apart" | null;
   readonly reason: Phrase;
 }
 

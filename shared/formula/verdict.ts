@@ -107,8 +107,8 @@ export interface Exclusion {
   readonly between: readonly string[];
   /** The reason of a conflict. */
   readonly reason: Phrase | null;
-  /** A remedy, to be verified; null where nothing helps. */
-  readonly unless: "encapsulated" | "dry" | null;
+  /** A remedy, to be verified; "apart": advice on taking them, which stops nothing; null where nothing helps. */
+  readonly unless: "encapsulated" | "dry" | "apart" | null;
 }
 
 /** A value that all share, and the actives that impose it. */

@@ -133,14 +133,19 @@ describe("worked out by hand", () => {
 
   // Regulation 432/2012: 15 % of 14 mg is 2.1 mg, of 800 mg 120 mg. Order of 9 May 2006: 14 mg, 800 mg.
   test("iron with calcium earns claims and may be sold, and the two are kept apart", () => {
-    const { rods, exclusions } = verdictOf("fer=14mg&calcium=120mg");
+    const { rods, exclusions } = verdictOf("fer=14mg&calcium=120mg&contenant=stick");
     expect(rods.map(({ id, zone, share }) => [id, zone, share])).toEqual([
       ["iron", "window", 100],
       ["calcium", "window", 15],
     ]);
-    expect(exclusions.map(({ kind, between }) => [kind, between.toSorted()])).toContainEqual([
-      "conflict",
-      ["calcium", "fer"],
+    expect(
+      exclusions.map(({ kind, between, unless }) => [kind, between.toSorted(), unless]),
+    ).toEqual([["conflict", ["calcium", "fer"], "apart"]]);
+    // Neither law nor chemistry: formulas of several minerals exist.
+    expect(answersTo("fer=14mg&calcium=800mg&contenant=stick")).toEqual([
+      "lit within-limits",
+      "lit earned earned earned",
+      "dotted capacity-unknown",
     ]);
   });
 
@@ -217,6 +222,12 @@ describe("worked out by hand", () => {
   });
 
   // Annex III/375: kojic acid is for face and hands; nothing lets it onto the body.
+  // Tannins bind dissolved iron.
+  test("rhodiola and iron go together in a dry form alone", () => {
+    const fit = (more: string) => verdictOf(`rhodiola=300mg&fer=14mg${more}`).answers.fit.sign;
+    expect([fit(""), fit("&contenant=liquide")]).toEqual(["lit", "barred"]);
+  });
+
   test("a use that the annexes allow elsewhere only is barred", () => {
     const zone = (query: string) => verdictOf(query, "serum").rods[0]?.zone;
     expect(zone("kojique=0.1pc&soin=corps")).toBe("above");

@@ -226,8 +226,11 @@ export const compatibleForms = [
 /** An exclusion as slugs: what of the same family an entry is kept from, and why. */
 export const conflict = z.strictObject({
   with: z.array(z.string()).min(1),
-  /** It goes, to be verified, where one of the two is encapsulated, or in what holds no water. */
-  unless: z.enum(["encapsulated", "dry"]).exactOptional(),
+  /**
+   * It goes, to be verified, where one of the two is encapsulated, or in what holds no water; "apart": no law nor chemistry keeps it away,
+   * they are only better taken at different times.
+   */
+  unless: z.enum(["encapsulated", "dry", "apart"]).exactOptional(),
   /** One short sentence, 90 characters at most. */
   reason: text,
 });

@@ -42,11 +42,14 @@ export function describeConflict(
     });
     return { title: textOf(together.phNone), text: windows.join(" "), fixes };
   }
+  const titles = {
+    encapsulated: together.loose,
+    dry: together.wet,
+    apart: together.distant,
+  } as const;
   if (unless !== null)
     return {
-      title: withCapital(
-        `${words.fill(unless === "dry" ? together.wet : together.loose, { names })}.`,
-      ),
+      title: withCapital(`${words.fill(titles[unless], { names })}.`),
       text: joinSentences(reason && textOf(reason), textOf(together[unless])),
       fixes: [],
     };

@@ -274,6 +274,9 @@ export const deskSentences = z.strictObject({
     encapsulated: text,
     wet: text,
     dry: text,
+    /** Better taken at different times: advice, which stops nothing. */
+    distant: text,
+    apart: text,
     conflict: text,
     phNone: text,
     phOf: text,
