@@ -25,7 +25,7 @@ test.each([
     "required",
     "Déconseillé en cas d’allergie aux plantes de la famille des Astéracées. Réservé aux adultes. Déconseillé aux femmes enceintes ou allaitantes.",
   ],
-  // Compl'Alim, Andrographis paniculata: “devrait comporter un avertissement … déconseillé aux femmes enceintes”.
+  // Order of 24 June 2014, annex I, Andrographis: “doit comporter un avertissement déconseillant l'emploi aux femmes enceintes”.
   ["andrographis=300mg", "required", "Déconseillé aux femmes enceintes."],
   // Compl'Alim, acide lipoïque: “déconseillé chez les personnes diabétiques ainsi que les femmes enceintes et allaitantes”.
   [
@@ -50,6 +50,12 @@ test.each([
     "berberine=300mg",
     "required",
     "Déconseillé avant 18 ans, pendant la grossesse et l’allaitement, et en cas de diabète, de trouble hépatique ou cardiaque ou de traitement médicamenteux.",
+  ],
+  // Compl'Alim, Curcuma longa: “2) Réservé à l'adulte et déconseillé aux femmes enceintes ou allaitantes”.
+  [
+    "curcuma=100mg",
+    "required",
+    "Réservé aux adultes. Déconseillé aux femmes enceintes ou allaitantes. Déconseillé en cas de maladie des voies biliaires, ou de traitement anticoagulant, anticancéreux ou immunosuppresseur.",
   ],
   // ANSES, April 2024: an opinion on ashwagandha, which advises.
   [
