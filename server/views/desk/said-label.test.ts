@@ -149,7 +149,7 @@ describe("partners", () => {
 
   it("name one exclusion and count the others", () => {
     const [, , fit] = said({ query: "fer=14mg&acerola=40mg&vitaminea=400ug" }).cells;
-    expect(plain(fit.note)).toMatch(/^Le fer accélère .* Une autre exclusion, plus bas\./);
+    expect(plain(fit.note)).toMatch(/^Cuivre et fer oxydent .* Une autre exclusion, plus bas\./);
   });
 
   it("leave forms open that no sheet names", () => {
