@@ -158,7 +158,7 @@ const wordingsOf = (
       kind,
       source: words.text(findSource(source).name),
       excludes,
-      isBesideName: place === "name",
+      place: place ?? null,
       isOtherInBeverages: except === "beverage",
       text: words.text(text),
     }),

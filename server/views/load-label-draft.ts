@@ -1,6 +1,6 @@
 // Drafts for the label of a product, to copy in every language, and all claims that its doses allow.
 
-import { earnedClaims, totalIn } from "#server/desk/judge-product.ts";
+import { earnedClaims, judgeProduct, totalIn } from "#server/desk/judge-product.ts";
 import { ingredientsOf } from "#server/desk/product-ingredients.ts";
 import { evidenceFor } from "#server/facts/evidence.ts";
 import { termsOf } from "#server/facts/find-claim.ts";
@@ -8,13 +8,16 @@ import { claimsByNutrient } from "#server/facts/product.ts";
 import { compositionOf, sheetOf } from "#server/facts/product-parts.ts";
 import type { Claim, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Phrase, Translated } from "#shared/editions/edition.ts";
-import { languages } from "#shared/editions/languages.ts";
+import { type Language, languages } from "#shared/editions/languages.ts";
 import { printNumber } from "#shared/formula/amounts.ts";
+import type { JudgedFormula } from "#shared/formula/judge-formula.ts";
+import { lawfulName, nameFood } from "#shared/formula/sentences/label-words.ts";
 import { claimList, doseNotes, labelDraft } from "#shared/generated/interface/label-draft.ts";
 import { mandatoryMentions } from "#shared/generated/pages/product.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import { type Words, wordsIn } from "#shared/words/words.ts";
 import { wordValue } from "./describe-fact.ts";
+import { listProductWarnings, openProduct } from "./label-warnings.ts";
 
 /** Shell, excipients, allergens and diet, for the facts of a supplement. */
 export const loadComposition = (product: Product, words: Words): ProductData["facts"] =>
@@ -47,7 +50,14 @@ export function loadClaimList(product: Product, words: Words): ProductData["clai
     claims: claims.map((claim) => describeClaim(claim, termsOf(claim), words)),
   }));
   if (groups.length === 0) return null;
-  return { title: words.text(claimList.title), lead: words.text(claimList.lead), groups };
+  const isWhole = judgeProduct(product).withheld.length === 0;
+  return {
+    title: words.text(claimList.title),
+    lead: isWhole
+      ? words.text(claimList.lead)
+      : words.sentences(claimList.lead, claimList.withheld),
+    groups,
+  };
 }
 
 /** One draft per language, whichever the reader's. */
@@ -65,24 +75,24 @@ export function loadLabelDraft(product: Product, words: Words): ProductData["lab
   };
 }
 
-/** The product's own warning, then the mentions of every label. */
-const warningsOf = ({ warning }: Product, mentions: readonly Translated[]) => [
-  ...(warning ? [warning] : []),
-  ...mentions,
-];
+/** Languages of the labels of markets that tolerate a statement on flora. */
+const toleratedIn: readonly Language[] = ["fr"];
 
 function linesOfSupplement(product: Product, words: Words): readonly string[] {
   const label = (text: Translated, value: string) => words.fill(text, { text: value });
   const texts = labelDraft;
-  const kind = [
-    texts.supplement,
-    ...(product.excipients.includes("xylitol") ? [texts.sweetened] : []),
+  const opened = openProduct(product, words);
+  const { besideName, others } = listProductWarnings(product, opened, words);
+  const food = [
+    nameFood(opened)?.replace(/\.$/, "") ?? "",
+    ...(product.excipients.includes("xylitol") ? [words.plain(texts.sweetened)] : []),
   ];
   const unsettled = product.actives.filter((active) => {
     const status = sheetOf(active)?.entry?.dose.status;
     return status === "open" || status === "not allowed";
   });
   const claimed = earnedClaims(product).filter(({ id }) => product.claims.includes(id));
+  const { tolerated } = product;
   return [
     ...(unsettled.length > 0
       ? [
@@ -91,26 +101,19 @@ function linesOfSupplement(product: Product, words: Words): readonly string[] {
           }),
         ]
       : []),
-    `${words.plain(product.name)}. ${kind.map(words.plain).join(" ")}.`,
+    `${words.plain(product.name)}. ${[...food].join(", ")}.`,
+    ...besideName,
     label(texts.ingredients, ingredientsOf(product, words).join(", ")),
     label(
       texts.perDay,
-      product.actives.map((active) => describeDose(active, product, words)).join(", "),
+      product.actives.map((active) => describeDose(active, product, opened)).join(", "),
     ),
     label(texts.use, words.plain(product.portion)),
-    label(
-      texts.warnings,
-      warningsOf(product, mandatoryMentions.supplement).map(words.plain).join(" "),
-    ),
-    ...(claimed.length > 0
-      ? [
-          label(
-            texts.claims,
-            claimed.map((claim) => describeClaim(claim, claim.tell ?? null, words)).join(" "),
-          ),
-        ]
+    label(texts.warnings, [...others, ...mandatoryMentions.supplement.map(words.plain)].join(" ")),
+    ...claimed.map((claim) => describeClaim(claim, claim.tell ?? null, words)),
+    ...(tolerated && toleratedIn.includes(words.language)
+      ? [words.plain(texts.tolerated[tolerated])]
       : []),
-    ...(product.tolerated ? [words.plain(texts.tolerated[product.tolerated])] : []),
     label(texts.content, words.fill(texts.capsules, { count: String(product.quantity) })),
     words.plain(texts.net),
     words.plain(texts.batch),
@@ -119,9 +122,10 @@ function linesOfSupplement(product: Product, words: Words): readonly string[] {
 }
 
 /** "Zinc 10 mg (100 % VNR)". */
-function describeDose(active: ProductActive, product: Product, words: Words): string {
+function describeDose(active: ProductActive, product: Product, { words }: JudgedFormula): string {
   const share = totalIn(product, active.nutrient)?.share;
-  const said = words.sentences(active.name, active.dose.text);
+  const name = lawfulName(active.nutrient ?? null, words) ?? active.name;
+  const said = words.sentences(name, active.dose.text);
   if (typeof share !== "number") return said;
   return `${said} (${words.percent(share)} ${words.plain(labelDraft.reference)})`;
 }
@@ -133,11 +137,12 @@ function linesOfSerum(product: Product, words: Words): readonly string[] {
   const label = (text: Translated, value: string) => words.fill(text, { text: value });
   const texts = labelDraft;
   const inci = product.actives.flatMap((active) => sheetOf(active)?.inci ?? []);
+  const { others } = listProductWarnings(product, openProduct(product, words), words);
   return [
     `${words.plain(product.name)}. ${words.plain(texts.cosmetic)}.`,
     label(texts.inci, [...new Set(inci)].join(", ")),
     label(texts.use, words.plain(product.portion)),
-    label(texts.warnings, warningsOf(product, mandatoryMentions.serum).map(words.plain).join(" ")),
+    label(texts.warnings, [...others, ...mandatoryMentions.serum.map(words.plain)].join(" ")),
     label(texts.content, words.plain(texts.bottle)),
     words.plain(texts.durability),
     label(texts.opened, String(product.openMonths)),

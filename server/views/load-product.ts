@@ -26,6 +26,7 @@ import { firstCategoryId } from "#shared/pages/product-browser.ts";
 import { type Reader, type Words, wordsFor, wordsIn } from "#shared/words/words.ts";
 import { wordValue } from "./describe-fact.ts";
 import { composeProduct } from "./desk/compose-address.ts";
+import { listProductWarnings, openProduct } from "./label-warnings.ts";
 import { loadBuyerBrief } from "./load-buyer-brief.ts";
 import { loadDocuments } from "./load-documents.ts";
 import {
@@ -81,7 +82,7 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
     labelDraft: loadLabelDraft(product, words),
     claims: product.claims.map((id) => claimOf(id, product, words)),
     claimNotes: [sheetNotes.claimsSource, sheetNotes.diet].map(words.text),
-    warning: product.warning ? words.text(product.warning) : null,
+    warning: warningOf(product, words),
     caution: words.text(product.caution),
     documents: loadDocuments(kind === "serum" ? "serums" : "products", reader, words),
     mentions: mandatoryMentions[kind].map(words.text),
@@ -97,6 +98,12 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
     name: textOf(name),
     description: translate((language) => describe(product, wordsIn(language))),
   };
+}
+
+/** As its label has it: the words of its actives, and its own. */
+function warningOf(product: Product, words: Words): Phrase | null {
+  const { besideName, others } = listProductWarnings(product, openProduct(product, words), words);
+  return [...besideName, ...others].join(" ") || null;
 }
 
 const describe = (product: Product, words: Words): string =>

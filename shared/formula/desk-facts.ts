@@ -7,6 +7,7 @@ import type {
   Population,
   Sensitivity,
   WordingKind,
+  WordingPlace,
 } from "#shared/content/schema/status.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { AmountKind, Unit } from "#shared/facts/units.ts";
@@ -70,8 +71,8 @@ export interface LabelWording {
   readonly source: Phrase;
   /** People whom they keep from the product. */
   readonly excludes: readonly Population[];
-  /** Beside the name of the food. */
-  readonly isBesideName: boolean;
+  /** Beside the name of the food, or in the list of ingredients; null: anywhere. */
+  readonly place: WordingPlace | null;
   /** A beverage has other words. */
   readonly isOtherInBeverages: boolean;
   /** {dose}: the amount of a day. */

@@ -8,7 +8,7 @@ import type { ClaimFacts, DeskFacts } from "./desk-facts.ts";
 import type { Answer, Finding, FindingCode, JudgedLimit } from "./findings.ts";
 import type { AddressProblem } from "./formula.ts";
 import type { JudgedFormula } from "./judge-formula.ts";
-import { describeLabels, describeMentions } from "./sentences/label.ts";
+import { describeIngredients, describeLabels, describeMentions } from "./sentences/label.ts";
 import {
   describeWordings,
   listLabelLines,
@@ -65,6 +65,7 @@ export function verdictJson(context: JudgedFormula, problems: readonly AddressPr
         mentions: describeMentions(context),
         labels: describeLabels(context),
       }),
+      ingredients: describeIngredients(context),
     },
     warnings: warnings.map((warning) => ({
       slug: warning.slug,

@@ -1,7 +1,12 @@
 // The desk's verdict on a formula: may it be sold, which claims may it bear, does it fit, which questions are open. Data only: its
 // sentences are made in sentences/. Types only.
 import type { NutrientId } from "#shared/content/nutrients.ts";
-import type { Compatibility, Sensitivity, WordingKind } from "#shared/content/schema/status.ts";
+import type {
+  Compatibility,
+  Sensitivity,
+  WordingKind,
+  WordingPlace,
+} from "#shared/content/schema/status.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Unit } from "#shared/facts/units.ts";
 import type { ClaimFacts, FragranceAllergen } from "./desk-facts.ts";
@@ -76,8 +81,7 @@ export type Warning =
       readonly kind: "wording";
       readonly obligation: WordingKind;
       readonly source: Phrase;
-      /** In the same field of vision as the name of the food. */
-      readonly isBesideName: boolean;
+      readonly place: WordingPlace | null;
       /** {dose}: of the active. */
       readonly text: Phrase;
     }

@@ -258,14 +258,15 @@ export const wording = z.strictObject({
   source: z.string(),
   /** People whom they keep from the product: no claim about these stands beside them. */
   excludes: z.array(population).default([]),
-  /** Beside the name of the food, in the same field of vision. */
-  place: z.literal("name").exactOptional(),
+  /** Beside the name of the food, in the same field of vision; or as the name of the ingredient. */
+  place: z.enum(["name", "ingredients"]).exactOptional(),
   /** Products for which the source has other words. */
   except: z.literal("beverage").exactOptional(),
   /** {dose}: the amount of a day. */
   text,
 });
 export type Wording = z.infer<typeof wording>;
+export type WordingPlace = NonNullable<Wording["place"]>;
 
 /** Those of whatever supplies a nutrient. */
 export const nutrientWordings = z.array(

@@ -83,12 +83,12 @@ const listWarnings = ({
   facts: { slug, wordings, caution },
 }: ResolvedActive): readonly Warning[] => [
   ...wordings.map(
-    ({ kind: obligation, source, isBesideName, text }): Warning => ({
+    ({ kind: obligation, source, place, text }): Warning => ({
       slug,
       kind: "wording",
       obligation,
       source,
-      isBesideName,
+      place,
       text,
     }),
   ),

@@ -1,6 +1,7 @@
 // Words of a label that come from what is in it: the name of the food, and the statements and warnings of its actives. Desk and labels
 // of products ask here.
 
+import type { WordingPlace } from "#shared/content/schema/status.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import type { ActiveFacts } from "../desk-facts.ts";
@@ -37,7 +38,8 @@ export function nameFood({ words, formula, facts }: JudgedFormula): string | nul
     const together = known.length > mostNamed && alike.length > 1 ? groups[group] : undefined;
     return together === undefined ? nameIn(active, words) : textOf(together);
   });
-  const items = [...new Set(names)].map((name) =>
+  // "EPA & DHA" are two in a sentence.
+  const items = [...new Set(names.flatMap((name) => name.split(" & ")))].map((name) =>
     words.fill(/^[aeiouhàâéèêëîïôœù]/iu.test(name) ? food.elided : food.name, { name }),
   );
   return `${words.fill(food.of, { names: words.list(items) })}.`;
@@ -70,28 +72,35 @@ export function textOfWording(
 
 export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.)\s+/);
 
-const kinds = ["statutory", "required", "advised"] as const;
+const wordingOrder = ["statutory", "required", "advised"] as const;
 
-/** The most binding first; two actives may want the same sentence, which is said once. */
+/** "Déconseillé aux femmes enceintes." is in "Déconseillé aux femmes enceintes ou allaitantes." */
+const isPartOf = (sentence: string, other: string): boolean =>
+  other.startsWith(sentence.replace(/\.$/, " "));
+
+/** The most binding first. Two actives may want the same sentence, or one a part of the other's: it is said once. */
 export function describeWordings(context: JudgedFormula): SectionsPresentation["wordings"] {
   const { words, verdict } = context;
   const { label } = words.texts;
   const all = verdict.warnings.filter((each) => each.kind === "wording");
   const said = new Set<string>();
-  return kinds.flatMap((kind) => {
-    const items = all.flatMap((each): WordingPresentation[] => {
-      if (each.obligation !== kind) return [];
-      const own = sentencesOf(textOfWording(each, context)).filter((line) => !said.has(line));
+  return wordingOrder.flatMap((kind) => {
+    const wanted = all.filter(({ obligation }) => obligation === kind);
+    const sentences = wanted.flatMap((each) => sentencesOf(textOfWording(each, context)));
+    const isSaid = (line: string) =>
+      said.has(line) || [...said, ...sentences].some((other) => isPartOf(line, other));
+    const items = wanted.flatMap((each): WordingPresentation[] => {
+      const own = sentencesOf(textOfWording(each, context)).filter((line) => !isSaid(line));
       for (const line of own) said.add(line);
       if (own.length === 0) return [];
       const name = withCapital(words.active(each.slug));
       const source = sourceInside(textOf(each.source));
-      const place = each.isBesideName ? label.besideName : undefined;
+      const place = each.place === null ? undefined : label.places[each.place];
       return [
         {
           name: words.series(name, source, place),
           text: own.join(" "),
-          isBesideName: each.isBesideName,
+          place: each.place,
         },
       ];
     });
@@ -99,21 +108,38 @@ export function describeWordings(context: JudgedFormula): SectionsPresentation["
   });
 }
 
-/** All that the label says because of its actives, in its order: the name of the food, what stands beside it, warnings, mentions. */
-export function listLabelLines({
+/** What a text adds to what has been said: its other sentences; "" without any. */
+export const unsaidOf = (text: string, said: readonly string[]): string =>
+  sentencesOf(text)
+    .filter((line) => !said.some((other) => other === line || isPartOf(line, other)))
+    .join(" ");
+
+/** Those of one place; null: of none. */
+export const textsAt = (
+  wordings: SectionsPresentation["wordings"],
+  place: WordingPlace | null,
+): readonly string[] =>
+  wordings
+    .flatMap(({ items }) => items)
+    .filter((item) => item.place === place)
+    .map(({ text }) => text);
+
+/**
+ * All that the label says because of its actives, in its order, but the list of ingredients: the name of the food, what stands beside
+ * it, warnings, mentions.
+ */
+export const listLabelLines = ({
   foodName,
   wordings,
   mentions,
   labels,
-}: Pick<SectionsPresentation, "foodName" | "wordings" | "mentions" | "labels">): readonly string[] {
-  const items = wordings.flatMap((group) => group.items);
-  const linesOf = (isBesideName: boolean) =>
-    items.filter((item) => item.isBesideName === isBesideName).map(({ text }) => text);
-  return [
-    ...(foodName === null ? [] : [foodName]),
-    ...linesOf(true),
-    ...linesOf(false),
-    ...mentions,
-    ...labels.map(({ text }) => text),
-  ];
-}
+}: Pick<
+  SectionsPresentation,
+  "foodName" | "wordings" | "mentions" | "labels"
+>): readonly string[] => [
+  ...(foodName === null ? [] : [foodName]),
+  ...textsAt(wordings, "name"),
+  ...textsAt(wordings, null),
+  ...mentions,
+  ...labels.map(({ text }) => text),
+];

@@ -9,7 +9,7 @@ import type { Formula } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { Question } from "../verdict.ts";
 import { describeFragrance, namesOfFragrance } from "./fragrance.ts";
-import { lawfulName, sentencesOf, textOfWording } from "./label-words.ts";
+import { lawfulName, sentencesOf, textOfWording, unsaidOf } from "./label-words.ts";
 import type { VerdictPresentation } from "./presentation.ts";
 import { formatTotal, nameOfTotal } from "./total-words.ts";
 
@@ -87,16 +87,14 @@ export const describeMentions = ({ words, formula }: JudgedFormula): readonly st
 /** Sentence by sentence: what an active already wants, or is on the label before, is said once. */
 export function describeLabels(context: JudgedFormula): VerdictPresentation["labels"] {
   const { warnings } = context.verdict;
-  const said = new Set(
-    warnings.flatMap((each) =>
-      each.kind === "wording" ? sentencesOf(textOfWording(each, context)) : [],
-    ),
+  const said = warnings.flatMap((each) =>
+    each.kind === "wording" ? sentencesOf(textOfWording(each, context)) : [],
   );
   return warnings.flatMap((each) => {
     if (each.kind !== "label") return [];
-    const own = sentencesOf(textOf(each.text)).filter((sentence) => !said.has(sentence));
-    for (const sentence of own) said.add(sentence);
-    return own.length > 0 ? [{ name: textOf(each.product), text: own.join(" ") }] : [];
+    const own = unsaidOf(textOf(each.text), said);
+    said.push(...sentencesOf(own));
+    return own === "" ? [] : [{ name: textOf(each.product), text: own }];
   });
 }
 

@@ -1,5 +1,5 @@
 // A verdict in words, as page, print, mail and Markdown show it: made in this folder. Types, and the sign of a zone.
-import type { WordingKind } from "#shared/content/schema/status.ts";
+import type { WordingKind, WordingPlace } from "#shared/content/schema/status.ts";
 import type { Unit } from "#shared/facts/units.ts";
 import type { Sign } from "../findings.ts";
 import type { Container } from "../formula.ts";
@@ -162,8 +162,7 @@ export interface WordingPresentation {
   /** "Caféine, règlement (UE) 1169/2011, annexe III". */
   readonly name: string;
   readonly text: string;
-  /** In the same field of vision as the name of the food. */
-  readonly isBesideName: boolean;
+  readonly place: WordingPlace | null;
 }
 
 /** Below the bench. */

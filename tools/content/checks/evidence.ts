@@ -43,6 +43,9 @@ const unstated = new Set([
   "relatedNumbers",
   "bottle",
   "label",
+  // Known as their sources are.
+  "wordings",
+  "warning",
   "warningSources",
   "evidence",
 ]);

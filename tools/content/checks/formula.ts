@@ -36,6 +36,7 @@ export const checkFormula: Check = ({ entries, documents }) => {
       (ofNutrients ?? []) as readonly Wording[],
       known,
     ),
+    ...products.flatMap((product) => checkWarning(product, known)),
     ...products.flatMap((product) =>
       product.actives.flatMap((active) => checkCounts(product, active)),
     ),
@@ -46,7 +47,7 @@ export const checkFormula: Check = ({ entries, documents }) => {
 /** Words of a label name their source. */
 const checkSources = (
   where: string,
-  wordings: readonly Wording[],
+  wordings: readonly Pick<Wording, "source">[],
   sources: ReadonlySet<string>,
 ): ContentProblem[] =>
   wordings
@@ -56,6 +57,19 @@ const checkSources = (
       what: `no source is called ${source}`,
       wanted: "an id of shared/content/sources",
     }));
+
+/** A warning of a product says where it is from. */
+function checkWarning(product: Product, sources: ReadonlySet<string>): ContentProblem[] {
+  const { warning, warningSources = [] } = product;
+  const where = inFacts(folderOf(product), "warningSources");
+  if ((warning === undefined) !== (warningSources.length === 0))
+    return [{ where, what: "a warning without sources, or sources without one", wanted: "both" }];
+  return checkSources(
+    where,
+    warningSources.map((source) => ({ source })),
+    sources,
+  );
+}
 
 /** The values of one international unit, in the unit of its nutrient: of vitamin E, the natural and the synthetic one. */
 const internationalUnits: Partial<Record<NutrientId, readonly number[]>> = {

@@ -11,7 +11,6 @@ export const labelDraft = z.strictObject({
   copied: text,
   /** Names of the two drafts, each in its own language. */
   languages: text,
-  supplement: text,
   /** {sweetener}: said beside the name. */
   sweetened: text,
   /** {text}. */
@@ -35,8 +34,6 @@ export const labelDraft = z.strictObject({
   use: text,
   /** {text}. */
   warnings: text,
-  /** {text}. */
-  claims: text,
   /** A statement that only the label of France may bear. */
   tolerated: z.strictObject({ flora: text }),
   /** {text}. */
@@ -68,4 +65,9 @@ export const doseNotes = z.strictObject({
   open: text,
 });
 
-export const claimList = z.strictObject({ title: text, lead: text });
+export const claimList = z.strictObject({
+  title: text,
+  lead: text,
+  /** Where the label keeps pregnant women from the product, and a claim is on them. */
+  withheld: text,
+});

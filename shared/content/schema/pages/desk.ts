@@ -207,8 +207,8 @@ export const deskCopy = z.strictObject({
     }),
     /** Words of single actives, by how binding they are. */
     wordings: z.record(z.enum(wordingKinds), text),
-    /** Of words in the same field of vision as the name. */
-    besideName: text,
+    /** Where words of a label must stand. */
+    places: z.strictObject({ name: text, ingredients: text }),
     forFormulator: text,
     /** Cautions may be words of a label too. */
     forFormulatorNote: text,
