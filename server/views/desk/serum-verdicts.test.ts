@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { printAmount } from "#shared/formula/amounts.ts";
-import { listLabelLines } from "#shared/formula/sentences/label-words.ts";
 import type { DoseTotal } from "#shared/formula/verdict.ts";
 import { judged, linesOf, plain, said, sentences } from "./example-verdict.ts";
 
