@@ -124,15 +124,18 @@ function Zones({ bench, tone, hasWindow }: { bench: UsedFormula; tone: Tone; has
       <span className={css.window} />
       {(["silent", "window", "above"] as const).map((zone) => (
         <b className={css.zone} data-zone={zone} key={zone}>
-          <Text of={zones[zone]} />
+          {isSerum && zone === "silent" ? (
+            <ByWidth wide={zones.silent} narrow={texts.edges.narrow.below} />
+          ) : (
+            <Text of={zones[zone]} />
+          )}
         </b>
       ))}
       <span className={css.edge} data-edge="threshold">
-        {isSerum ? (
-          <Text of={edges.threshold} />
-        ) : (
-          <ByWidth wide={edges.threshold} narrow={texts.edges.narrow.threshold} />
-        )}
+        <ByWidth
+          wide={edges.threshold}
+          narrow={isSerum ? texts.edges.narrow.usual : texts.edges.narrow.threshold}
+        />
       </span>
       <span className={css.edge} data-edge="maximum">
         <Text of={isSerum ? texts.edges.serum.maximum : texts.edges.complement.maximum[market]} />

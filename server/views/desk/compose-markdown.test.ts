@@ -49,3 +49,9 @@ test.each([
     expect(text).not.toMatch(/€|conforme\b|autorisé par|sans danger|compliant|harmless/i);
   }
 });
+
+test("the ingredients of a serum stand with their allergens, and with what is to be added", () => {
+  const { text } = write("cannelle=0.3", "en", "serum");
+  expect(text).toContain("CINNAMOMUM ZEYLANICUM BARK EXTRACT, CINNAMAL");
+  expect(text).toMatch(/fragrance allergens \(Regulation \(EU\)\s2023\/1545\) to be added/);
+});

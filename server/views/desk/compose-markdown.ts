@@ -26,6 +26,7 @@ export function composeBenchMarkdown(
   const words = deskWordsIn(reader.pageLanguage, texts, facts);
   const { verbs, label, mail } = texts;
   const { length } = said.questions;
+  const isSerum = formula.instrument === "serum";
   const pair: Pair = (name, text) => words.fill(texts.print.pair, { label: name, text });
   return blocks(
     `# ${plain(title)}`,
@@ -38,7 +39,7 @@ export function composeBenchMarkdown(
       ),
     ),
     listTotals(said, formula, texts),
-    plain(formula.instrument === "serum" ? mail.keySerum : mail.key),
+    plain(isSerum ? mail.keySerum : mail.key),
     heading(verbs.say),
     ...describeClaims(said, formula, texts),
     heading(verbs.sell),
@@ -70,10 +71,8 @@ export function composeBenchMarkdown(
     listDraft(said, texts),
     said.ingredients === ""
       ? ""
-      : pair(
-          plain(formula.instrument === "serum" ? label.inci : label.ingredients),
-          plain(said.ingredients),
-        ),
+      : pair(plain(isSerum ? label.inci : label.ingredients), plain(said.ingredients)),
+    said.ingredients === "" ? "" : plain(isSerum ? label.inciNote : label.ingredientsNote),
     said.warnings.length > 0 ? `### ${plain(label.forFormulator)}` : "",
     said.warnings.length > 0 ? plain(label.forFormulatorNote) : "",
     list(said.warnings.map(({ name, texts: own }) => pair(strong(name), join(...own)))),

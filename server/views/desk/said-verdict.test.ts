@@ -312,7 +312,7 @@ it("uses every text of verdicts", () => {
   const used = new Set<string>();
   const texts = watch(loadDeskTexts(readerIn("fr")), used);
   const serums = `${serum} retinol=0.2pc&glycolique=5pc niacinamide=12pc ceramide=0.1pc niacinamide=
-    niacinamide=3pc niacinamide=60pc&panthenol=50pc retinol=0.1pc&vitamine-a-uree=0.1pc kojique=1pc&soin=corps cafeine=1pc&nadh=0.1pc alphaarbutine=1pc cannelle=0.3pc azelaique=20pc
+    niacinamide=3pc niacinamide=60pc&panthenol=50pc retinol=0.1pc&vitamine-a-uree=0.1pc kojique=1pc&soin=corps cafeine=1pc&nadh=0.1pc alphaarbutine=1pc cannelle=0.3pc azelaique=20pc bisabolol=0.2pc
     alphaarbutine=1pc&soin=rince`.split(/\s+/);
   const supplements =
     `${five} zinc= zinc=dix zinc=1,000mg zinc=30mg zinc=10g zinc=30mg&selenium=55ug zinc=30mg&marche=ue

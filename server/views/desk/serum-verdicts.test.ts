@@ -204,6 +204,11 @@ describe("fragrance allergens of an extract", () => {
   });
 
   it("end the INCI list where they are certain, and are looked for where they are not", () => {
+    const only = said(serum("bisabolol=0.2pc"));
+    expect(only.ingredients).toBe("BISABOLOL");
+    expect(plain(only.facts.find(({ id }) => id === "allergens")?.value)).toBe(
+      "Allergènes : à rechercher",
+    );
     const { ingredients, facts } = said(serum("cannelle=0.3pc&bisabolol=0.2pc"));
     expect(ingredients).toBe("CINNAMOMUM ZEYLANICUM BARK EXTRACT, BISABOLOL, CINNAMAL");
     const allergens = facts.find(({ id }) => id === "allergens");

@@ -56,7 +56,13 @@ export function describeFacts(context: JudgedFormula): VerdictPresentation["fact
       id: "allergens",
       label: "",
       sign: "dotted",
-      value: textOf(declared.length + fragrance.length > 0 ? fact.allergens : fact.allergensNone),
+      value: textOf(
+        declared.length + namesOfFragrance(context).length > 0
+          ? fact.allergens
+          : fragrance.length > 0
+            ? fact.allergensPossible
+            : fact.allergensNone,
+      ),
       note: joinSentences(
         declared.length > 0 ? `${words.chain(...declared)}.` : null,
         ...fragrance,

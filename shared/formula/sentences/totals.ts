@@ -44,7 +44,9 @@ function describeCeiling({ threshold, limits, unit }: DoseTotal, words: DeskWord
 
 /** The most of our own formulas, where nobody names a maximum. */
 function describeOwn({ isPractice, limits, maximum }: DoseTotal, words: DeskWords): string | null {
-  const own = isPractice ? limits.find(({ amount }) => amount === maximum) : undefined;
+  const own = isPractice
+    ? limits.find(({ kind, amount }) => kind === "practice" && amount === maximum)
+    : undefined;
   return own
     ? words.fill(words.texts.said.rod.ceiling, {
         amount: words.dose(own.amount, own.unit),

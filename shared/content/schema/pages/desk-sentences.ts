@@ -257,6 +257,8 @@ export const deskSentences = z.strictObject({
     allergensNoneText: text,
     allergensSerumText: text,
     allergens: text,
+    /** Shown where an active may hold some. */
+    allergensPossible: text,
     allergensText: text,
     /** {name}, {allergens}. */
     fragrancePossible: text,

@@ -104,7 +104,7 @@ export const deskCopy = z.strictObject({
       complement: z.strictObject({ threshold: text, maximum: perMarket(text), beside: text }),
       serum: z.strictObject({ threshold: text, maximum: text }),
       /** Used on phones. */
-      narrow: z.strictObject({ threshold: text, beside: text }),
+      narrow: z.strictObject({ threshold: text, beside: text, usual: text, below: text }),
     }),
     /** Below the number of doses in a zone, without it. */
     counts: z.strictObject({ complement: plural, serum: plural }),
