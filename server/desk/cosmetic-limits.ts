@@ -65,7 +65,10 @@ const isOfKind = ({ where }: AnnexLimit): boolean => productKinds.includes(where
 
 const byPercent = (a: AnnexLimit, b: AnnexLimit) => a.percent - b.percent;
 
-function annexLimit({ percent, entry, source, about }: AnnexLimit, words: Words): Limit {
+function annexLimit(limit: AnnexLimit, words: Words): Limit {
+  const { percent, entry, source } = limit;
+  // A kind of product is named by the annex itself.
+  const about = limit.about ?? (isOfKind(limit) ? statusTexts.places[limit.where] : undefined);
   const annex = entry === undefined ? undefined : words.fill(statusTexts.sources.entry, { entry });
   return {
     ...placed(limitSetters.annex, words),

@@ -51,7 +51,7 @@ export function cosmeticUse({ nom, use }: Niosome): {
       ...(group ? cosmeticGroups[group].advice : []).map((each) =>
         adviceFact(each, text(group ? groups[group] : nom)),
       ),
-      ...advice.map((each) => adviceFact(each, text(nom))),
+      ...advice.map((each) => adviceFact(each, { kind: "text", text: nom, within: true })),
     ],
     line: {
       unit: "%",
