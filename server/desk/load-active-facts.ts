@@ -24,11 +24,20 @@ import { cosmeticGroup, cosmeticLimits, fragranceAllergensOf } from "./cosmetic-
 import { type DeskActive, type NutrientAlone, perMilligram, slugsOfEntry } from "./desk-actives.ts";
 import { namesOfSource, placed } from "./names-of-source.ts";
 import { ingredientOf, labelsOf } from "./product-labels.ts";
-import { usualDose } from "./usual-dose.ts";
+import { otherBasesOf, usualDose } from "./usual-dose.ts";
 
 type Own = Omit<
   ActiveFacts,
-  "slug" | "kind" | "unit" | "iu" | "amountKind" | "path" | "usual" | "labels" | "ingredient"
+  | "slug"
+  | "kind"
+  | "unit"
+  | "iu"
+  | "amountKind"
+  | "path"
+  | "usual"
+  | "otherBases"
+  | "labels"
+  | "ingredient"
 >;
 
 /** The values of an entry without the field. */
@@ -75,6 +84,7 @@ export function loadActiveFacts(active: DeskActive, care: Care, reader: Reader):
     amountKind: unitFacts[unit].kind,
     path,
     usual: usualDose(active),
+    otherBases: otherBasesOf(active),
     labels: labelsOf(active, words),
     ingredient: ingredient ? words.text(ingredient) : null,
     ...ownFacts(active, care, words),

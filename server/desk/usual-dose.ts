@@ -49,6 +49,24 @@ function amountIn({ amount, unit }: ProductActive["dose"], active: DeskActive): 
   return unitFacts[read.unit].kind === unitFacts[active.unit].kind ? read.amount : null;
 }
 
+/** Amounts of products on another basis than the desk's, of the dried juice, and what they supply on the desk's. */
+export const otherBasesOf = (active: DeskActive): ActiveFacts["otherBases"] =>
+  otherBases.get(active) ?? [];
+
+const otherBases: ReadonlyMap<DeskActive, ActiveFacts["otherBases"]> = Map.groupBy(
+  sortedProducts.flatMap(({ actives }) => {
+    const doses = actives.flatMap((each) => {
+      const dose = productDose(each);
+      return dose ? [{ own: amountIn(each.dose, dose.active), ...dose }] : [];
+    });
+    return doses.flatMap(({ active, amount, own }) => {
+      const meant = doses.find((each) => each.active === active && each.amount !== null)?.amount;
+      return amount === null && own !== null && meant ? [{ active, amount: own, meant }] : [];
+    });
+  }),
+  ({ active }) => active,
+);
+
 /** The usual dose of its sheet: its own words, else the dose of a white-label product, that of its banner first. */
 export function usualDose(active: DeskActive): ActiveFacts["usual"] {
   const known = kept.get(active);

@@ -144,6 +144,8 @@ export interface ActiveFacts extends Dosing {
   readonly ingredient: Phrase | null;
   /** The basis of a dose; null where it is the active itself. */
   readonly basis: Phrase | null;
+  /** Amounts of our formulas on another basis, of the dried juice, and what is meant by them on this one. */
+  readonly otherBases: readonly { readonly amount: number; readonly meant: number }[];
   readonly supplies: readonly Supply[];
   /** Those that are not of one of the nutrients. */
   readonly limits: readonly Limit[];

@@ -82,7 +82,7 @@ describe("France has two figures: the order of 2006, and what Compl'Alim accepts
 
   it("says both figures where they differ", () => {
     expect(linesOf({ query: "vitamineb3=100mg" })[0]).toContain(
-      "Au-dessus de 54 mg (Arrêté du 9 mai 2006), sous 450 mg (Compl’Alim, 2023) [Ramener à 54 mg]",
+      "Au-dessus de 54 mg (arrêté du 9 mai 2006), sous 450 mg (Compl’Alim, 2023) [Ramener à 54 mg]",
     );
     const [row] = said({ query: "vitamineb3=100mg" }).rows;
     expect([row?.maximum, row?.maximumNote].map(plain)).toEqual([
@@ -117,7 +117,7 @@ describe("no ceiling is no assurance: past our own formulas somebody has to say"
   it("shows no such dose as a maximum", () => {
     const [row] = said({ query: "vitamineb12=5000ug" }).rows;
     expect(plain(row?.maximum)).toBe("annulé");
-    expect(plain(row?.maximumNote)).toContain("La plus forte dose de nos formules");
+    expect(plain(row?.maximumNote)).toContain("Nos formules : 25 µg");
   });
 });
 

@@ -31,6 +31,12 @@ const withoutAcerolaConflict = (facts: DeskFacts): DeskFacts => {
   return { ...facts, actives: { ...facts.actives, acerola: { ...acerola, conflicts: [] } } };
 };
 
+it("asks if the dose of a juice was meant, where a product of ours has as much", () => {
+  expect(linesOf({ query: "acerola=480mg" })[0]).toContain(
+    "Acérola : 480 mg en vitamine C apportée par le fruit, soit 1 920 mg de matière au moins. [Lire 80 mg]",
+  );
+});
+
 describe("five actives, one above its maximum, one below its threshold", () => {
   const french: Case = { query: five, change: withoutAcerolaConflict };
 

@@ -76,8 +76,8 @@ function describeWeight(
   context: JudgedFormula,
 ): LinePresentation[] {
   const { words, formula } = context;
-  const { slug, milligrams, basis, form } = known;
-  const { rod } = words.texts.said;
+  const { slug, milligrams, basis, form, otherBases } = known;
+  const { rod, amount: texts } = words.texts.said;
   if (amount === null || formula.instrument === "serum") return [];
   const mass = words.weight(amount * milligrams);
   if (isStrain(known)) {
@@ -88,6 +88,9 @@ function describeWeight(
   if (form !== null) return [];
   const isHeavier =
     unitFacts[unit].kind === "mass" && amount * milligrams * unitFacts.mg.size > 1.01 * amount;
+  // A formula of ours has as much of it by weight: the dose may have been meant so.
+  const meant = otherBases.find((other) => other.amount === amount)?.meant ?? null;
+  const label = meant === null ? "" : words.fill(texts.read, { amount: words.dose(meant, unit) });
   if (isHeavier)
     return [
       line(
@@ -97,6 +100,7 @@ function describeWeight(
           dose: words.dose(amount, unit),
           mass,
         }),
+        { fix: meant === null ? null : { kind: "dose", slug, amount: meant, unit, label } },
       ),
     ];
   if (basis === null || !hasOwnBasis(known, context)) return [];
@@ -308,14 +312,12 @@ function describePast(
 }
 
 /** The pill back to a limit, once: to the one that ends the window. */
-const backTo = (
-  { amount, kind }: JudgedLimit,
-  rod: DoseTotal,
-  context: JudgedFormula,
-): Fix | null =>
-  kind === "medicine" || amount === 0 || amount !== rod.maximum
+function backTo(limit: JudgedLimit, rod: DoseTotal, context: JudgedFormula): Fix | null {
+  const first = rod.doubts.find((doubt) => doubt.limit?.amount === rod.maximum);
+  return first?.limit !== limit || limit.kind === "medicine" || limit.amount === 0
     ? null
-    : setTotal(rod, amount, context);
+    : setTotal(rod, limit.amount, context);
+}
 
 /** The claims that a higher dose within the limits would earn. */
 function describeNext(rod: DoseTotal, context: JudgedFormula): LinePresentation | null {

@@ -3,7 +3,7 @@
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import type { Limit } from "../desk-facts.ts";
-import { type DeskWords, sourceInside } from "../desk-words.ts";
+import type { DeskWords } from "../desk-words.ts";
 import { boundsOf, isAdvised, isOver } from "../engine/limits.ts";
 import type { Sign } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
@@ -119,7 +119,7 @@ function describeEdges(rod: DoseTotal, context: JudgedFormula) {
       ? null
       : textOf(row.noUpper);
   const exceeded =
-    total !== null && !isPractice && isOver(total, maximum)
+    total !== null && !isPractice && maximum !== 0 && isOver(total, maximum)
       ? words.fill(row.exceeded, { amount: words.dose(total - (maximum ?? 0), unit) })
       : null;
   const unset = known?.annulled.includes(market) ? row.annulled : row.notSet[market];
@@ -128,7 +128,7 @@ function describeEdges(rod: DoseTotal, context: JudgedFormula) {
     maximum: describeOr(isPractice ? null : maximum, rod, words, unset),
     maximumNote: words.chain(
       exceeded,
-      ...(exceeded ? ends.map(sourceInside) : ends),
+      ...ends,
       known?.unread.includes(market) ? textOf(row.unread) : null,
       describeAgency(rod, context),
     ),

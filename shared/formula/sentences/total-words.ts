@@ -3,7 +3,7 @@
 import { type Market, marketIds } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Limit } from "../desk-facts.ts";
-import type { DeskWords } from "../desk-words.ts";
+import { type DeskWords, sourceInside } from "../desk-words.ts";
 import type { Finding } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal } from "../verdict.ts";
@@ -63,9 +63,11 @@ export const sourceOf = (limit: Limit): string =>
 export const shortSourceOf = ({ source, shortSource }: Limit): string =>
   textOf(shortSource ?? source);
 
-/** A text of law is dated by its name, other figures by their year. */
+/** Beside an amount: a text of law is dated by its name, other figures by their year. */
 export const nameOfSetter = (limit: Limit): string =>
-  limit.kind === "law" ? shortSourceOf(limit) : sourceOf(limit);
+  limit.kind === "law" || limit.year === null
+    ? sourceInside(shortSourceOf(limit))
+    : sourceOf(limit);
 
 /** The total that a finding is about. */
 export const totalOf = ({ total }: Finding, { verdict }: JudgedFormula): DoseTotal | undefined =>
