@@ -1,6 +1,8 @@
 // `npm run regulatory`: by source, its address and what is to be compared with it: what nobody compared yet, and what was compared with a
 // copy only. After a comparison, write it into shared/content/comparisons.ts, or the day of reading into shared/content/sources.
 import { claimParts, nutrientParts } from "#shared/content/comparisons.ts";
+import { cosmeticGroups } from "#shared/content/cosmetic-groups.ts";
+import { fragranceThresholds } from "#shared/content/fragrance-allergens.ts";
 import { homeMarket, places } from "#shared/content/markets.ts";
 import { type NutrientId, nutrientIds, nutrientOf } from "#shared/content/nutrients.ts";
 import type { Claim } from "#shared/content/schema/entries.ts";
@@ -75,6 +77,20 @@ const statements: readonly Statement[] = [
     ...use.limits.map(({ where, percent, entry, source }) => ({
       source,
       text: `niosomes/${slug}, limit: ${percent} %, ${where}${entry ? `, ${entry}` : ""}`,
+    })),
+    ...[...(use.group ? cosmeticGroups[use.group].advice : []), ...use.advice].map(
+      ({ percent, ph, source }) => ({
+        source,
+        text: `niosomes/${slug}, advice: ${percent} %, pH ${ph} or above`,
+      }),
+    ),
+    ...use.medicines.map(({ percent, source }) => ({
+      source,
+      text: `niosomes/${slug}, medicine: ${percent} %`,
+    })),
+    ...use.fragranceAllergens.map(({ inci, presence }) => ({
+      source: fragranceThresholds.source,
+      text: `niosomes/${slug}, fragrance allergen: ${inci}, ${presence}`,
     })),
     ...wordings.map(({ source, text }) => ({
       source,
