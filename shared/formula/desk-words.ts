@@ -89,7 +89,9 @@ const nameInSentence = ({ name, code }: ActiveFacts): string =>
 
 /** The name of a text of law within a sentence; agencies keep their capitals. */
 export const sourceInside = (text: string): string =>
-  /^(?:Arrêté|Avis|Directive|Order|Opinion|Règlement) /.test(text) ? withSmallLetter(text) : text;
+  /^(?:Arrêté|Avis|Common|Directive|Order|Opinion|Règlement|Usage) /.test(text)
+    ? withSmallLetter(text)
+    : text;
 
 /** One after the other, each with a capital. */
 export const joinSentences = (...sentences: readonly (string | null)[]): string =>

@@ -92,7 +92,6 @@ export const LabelSection = memo(function LabelSection({
         <div>
           <Words
             title={label.forFormulator}
-            note={label.forFormulatorNote}
             of={warnings.map(({ name, texts }) => [name, texts.join(" ")])}
           />
         </div>
@@ -104,11 +103,9 @@ export const LabelSection = memo(function LabelSection({
 /** A list of texts, most of them with a name; nothing for an empty one. */
 function Words({
   title,
-  note,
   of,
 }: {
   title: Phrase;
-  note?: Phrase;
   of: readonly (readonly [name: string, text: string])[];
 }) {
   if (of.length === 0) return null;
@@ -117,7 +114,6 @@ function Words({
       <h3 className={css.subtitle}>
         <Text of={title} />
       </h3>
-      {note && <Text as="p" className={css.fine} of={note} />}
       <ul className={css.words}>
         {of.map(([name, text]) => (
           <li key={name + text}>

@@ -74,7 +74,6 @@ export function composeBenchMarkdown(
       : pair(plain(isSerum ? label.inci : label.ingredients), plain(said.ingredients)),
     said.ingredients === "" ? "" : plain(isSerum ? label.inciNote : label.ingredientsNote),
     said.warnings.length > 0 ? `### ${plain(label.forFormulator)}` : "",
-    said.warnings.length > 0 ? plain(label.forFormulatorNote) : "",
     list(said.warnings.map(({ name, texts: own }) => pair(strong(name), join(...own)))),
     heading(verbs.ask),
     length > 0 ? withCapital(plain(words.count(texts.ask.lead, length))) : "",

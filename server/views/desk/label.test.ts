@@ -252,6 +252,27 @@ test("a caution that keeps pregnant women off is on the label too", () => {
   }
 });
 
+test("a sentence that two actives want is said once, for both", () => {
+  const namesOf = (query: string) =>
+    said({ query }).wordings.flatMap(({ items }) =>
+      items.map(({ name, text }) => [plain(name), plain(text)]),
+    );
+  for (const query of [
+    "chardon-marie=200mg&andrographis=300mg",
+    "andrographis=300mg&chardon-marie=200mg",
+  ])
+    expect(namesOf(query)).toContainEqual([
+      expect.stringMatching(/^(?:Chardon-marie et andrographis|Andrographis et chardon-marie), /),
+      expect.stringContaining("Déconseillé aux femmes enceintes ou allaitantes."),
+    ]);
+  expect(namesOf("opc=50mg&rutine=50mg")).toEqual([
+    [
+      "OPC de pépins de raisin et rutine, usage courant, à confirmer sur votre formule",
+      "Déconseillé aux femmes enceintes ou allaitantes et aux enfants.",
+    ],
+  ]);
+});
+
 test("nothing of the block for formulators is copied with the label", () => {
   const { warnings, ...presentation } = said({ query: "chardon-marie=200mg&andrographis=300mg" });
   expect(warnings.map(({ name }) => name)).toEqual(["Chardon-marie", "Andrographis"]);

@@ -78,29 +78,49 @@ const wordingOrder = ["statutory", "required", "advised"] as const;
 const isPartOf = (sentence: string, other: string): boolean =>
   other.startsWith(sentence.replace(/\.$/, " "));
 
-/** The most binding first. Two actives may want the same sentence, or one a part of the other's: it is said once. */
+/** The sentences that a warning wants, and those of them that it says first. */
+interface Wanted {
+  readonly each: LabelWarning;
+  readonly own: readonly string[];
+  readonly lines: readonly string[];
+}
+
+/**
+ * The most binding first. Two actives may want the same sentence, or one a part of the other's: it is said once, for both. Work: each of
+ * some fifty sentences is compared with each.
+ */
 export function describeWordings(context: JudgedFormula): SectionsPresentation["wordings"] {
   const { words, verdict } = context;
   const { label } = words.texts;
   const all = verdict.warnings.filter((each) => each.kind === "wording");
   const said = new Set<string>();
   return wordingOrder.flatMap((kind) => {
-    const wanted = all.filter(({ obligation }) => obligation === kind);
-    const sentences = wanted.flatMap((each) => sentencesOf(textOfWording(each, context)));
-    const isSaid = (line: string) =>
-      said.has(line) || [...said, ...sentences].some((other) => isPartOf(line, other));
-    const items = wanted.flatMap((each): WordingPresentation[] => {
-      const own = sentencesOf(textOfWording(each, context)).filter((line) => !isSaid(line));
-      for (const line of own) said.add(line);
-      if (own.length === 0) return [];
-      const name = withCapital(words.active(each.slug));
-      const source = sourceInside(textOf(each.source));
-      const place = each.place === null ? undefined : label.places[each.place];
+    const warnings = all.filter(({ obligation }) => obligation === kind);
+    const sentences = warnings.flatMap((each) => sentencesOf(textOfWording(each, context)));
+    const wholeOf = (line: string) =>
+      [...said, ...sentences].find((other) => isPartOf(line, other)) ?? line;
+    const wanted = warnings.map((each): Wanted => {
+      const own = sentencesOf(textOfWording(each, context));
+      const lines = own.filter((line) => wholeOf(line) === line && !said.has(line));
+      for (const line of lines) said.add(line);
+      return { each, own, lines };
+    });
+    const items = wanted.flatMap(({ lines }): WordingPresentation[] => {
+      if (lines.length === 0) return [];
+      const by = wanted
+        .filter(({ own }) => own.some((line) => lines.includes(wholeOf(line))))
+        .map(({ each }) => each);
+      const [place = null] = by.map((each) => each.place);
+      const sources = new Set(by.map(({ source }) => sourceInside(textOf(source))));
       return [
         {
-          name: words.series(name, source, place),
-          text: own.join(" "),
-          place: each.place,
+          name: words.series(
+            withCapital(words.actives([...new Set(by.map(({ slug }) => slug))])),
+            ...sources,
+            place === null ? undefined : label.places[place],
+          ),
+          text: lines.join(" "),
+          place,
         },
       ];
     });

@@ -209,9 +209,8 @@ export const deskCopy = z.strictObject({
     wordings: z.record(z.enum(wordingKinds), text),
     /** Where words of a label must stand. */
     places: z.strictObject({ name: text, ingredients: text }),
-    forFormulator: text,
     /** Cautions may be words of a label too. */
-    forFormulatorNote: text,
+    forFormulator: text,
     /** Shown for an ingredient whose form is not known yet. */
     openForm: text,
     perDay: text,
