@@ -28,7 +28,7 @@ describe("a sheet", () => {
       /^Demander ?: Bifidobacterium bifidum SPH 101/,
       420,
     ],
-    ["/en/liposomes/zinc", /^Ask ?: zinc/i, 420],
+    ["/en/liposomes/zinc", /^Ask about zinc/i, 420],
   ])(
     "%s has a way to ask in its head, in the first screen of a phone",
     async (path, name, most) => {
