@@ -19,6 +19,8 @@ const kinds = [
   "/probiotiques/lacticaseibacillus-rhamnosus-sph-116",
   "/formule-marque-blanche/multivitamines",
   "/formule-marque-blanche/vitamine-c-acide-hyaluronique",
+  // Five capsules a day stand side by side.
+  "/formule-sur-mesure/composer/complement?v=1&zinc=10mg&magnesium=400mg",
 ];
 
 /** What is too wide, cut or covered. */
