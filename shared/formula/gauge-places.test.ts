@@ -8,6 +8,7 @@ import {
   placeDose,
   placeLines,
   type Scale,
+  scaleOf,
   type Track,
   wideTrack,
 } from "./gauge-places.ts";
@@ -29,6 +30,13 @@ test("lines stand where the screens have them", () => {
   expect(narrow.threshold && x(narrow.threshold, 350)).toBeCloseTo(65);
   expect(narrow.maximum && x(narrow.maximum, 350)).toBeCloseTo(245);
   expect(narrow.europe && x(narrow.europe, 350)).toBeCloseTo(315);
+});
+
+// In the Union melatonin may be a medicine from 0.3 mg, and its claims take 0.5 mg.
+test("there is no window where the limit is below the threshold", () => {
+  const scale = scaleOf({ threshold: 500, maximum: 300, europe: null, limits: [] });
+  expect(scale).toEqual({ threshold: null, maximum: 300, europe: null });
+  expect(listBeads(scale, wideTrack, []).some(({ kind }) => kind === "full")).toBe(false);
 });
 
 test("doses stand where the screens have them", () => {

@@ -70,7 +70,13 @@ export function scaleOf({
   // An active that is not allowed at all has no scale for its dose.
   const edge = maximum === 0 ? null : (maximum ?? (europe === null ? ceiling : null));
   const isLine = europe !== null && europe !== edge && (threshold === null || europe > threshold);
-  return { threshold, maximum: edge, europe: isLine ? europe : null };
+  // What a State allows may be less than any claim takes: then there is no window.
+  const isWindow = threshold !== null && (edge === null || threshold < edge);
+  return {
+    threshold: isWindow ? threshold : null,
+    maximum: edge,
+    europe: isLine ? europe : null,
+  };
 }
 
 const lerp = (from: Place, to: Place, share: number): Place => ({

@@ -98,7 +98,11 @@ export function PrintedFormula({
                     );
                   })}
                 </div>
-                <p className={css.lines}>{rodSaid.lines.map(({ text }) => text).join(" ")}</p>
+                <p className={css.lines}>
+                  {rodSaid.lines
+                    .map(({ text }) => (text.endsWith(".") ? text : `${text}.`))
+                    .join(" ")}
+                </p>
                 <div className={css.drawing}>
                   <DoseGauge
                     {...gaugeOf(rod, rodSaid, isSerum, language)}

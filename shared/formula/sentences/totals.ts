@@ -98,6 +98,7 @@ function describeState(rod: DoseTotal, context: JudgedFormula): string {
       amount: words.dose(nearest.amount - total, unit),
       claims: words.count(claims, nearest.count),
     });
+  if (zone === "silent") return textOf(state.silentBeyond);
   if (zone !== "window") return textOf(state.none);
   const said = { claims: words.count(claims, earned.length) };
   if (maximum === null || rod.isPractice)

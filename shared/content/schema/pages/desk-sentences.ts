@@ -197,6 +197,8 @@ export const deskSentences = z.strictObject({
     window: perMarket(text),
     windowOpen: text,
     silent: text,
+    /** Used where every claim takes more than a limit. */
+    silentBeyond: text,
     none: text,
     unconfirmed: text,
     missing: text,
