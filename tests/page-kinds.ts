@@ -1,5 +1,5 @@
 // One address of every kind of page, for the tests that look at all kinds in a browser: pages of one component are of one kind.
-import { pageModules } from "#client/pages/page-modules.ts";
+import { pageFolders } from "#client/pages/page-folders.ts";
 import { pageTable } from "#shared/pages/page-table.ts";
 
 /** Of kinds that have slugs or show more with something in them, by the folder of their component; none: a test of its own. */
@@ -23,7 +23,7 @@ const examples: Readonly<Partial<Record<string, readonly string[]>>> = {
 
 /** The first address of each kind, by its folder. */
 const kinds = new Map(
-  pageTable.toReversed().map(({ id, pattern }) => [pageModules[id].folder, pattern] as const),
+  pageTable.toReversed().map(({ id, pattern }) => [pageFolders[id], pattern] as const),
 );
 
 export const pageKinds: readonly string[] = [...kinds]

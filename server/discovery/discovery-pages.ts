@@ -6,10 +6,11 @@ import { pack } from "#server/http/packed.ts";
 import type { ResponseStore } from "#server/http/response-store.ts";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import { dataPlaces, folderOf } from "#shared/pages/data-addresses.ts";
-import { claimsPath, registerFile } from "#shared/pages/register-address.ts";
+import { claimsPath, maximaPath, registerFile } from "#shared/pages/register-address.ts";
 import { composeClaimsCsv, composeClaimsJson } from "./claims-files.ts";
 import { cataloguePath, composeCatalogue } from "./compose-catalogue.ts";
 import { composeLlms, llmsPath } from "./compose-llms.ts";
+import { composeMaximaCsv, composeMaximaJson } from "./maxima-files.ts";
 import {
   composeSitemap,
   composeSitemapIndex,
@@ -22,6 +23,11 @@ const text = "text/plain; charset=utf-8";
 const xml = "application/xml; charset=utf-8";
 const json = "application/json; charset=utf-8";
 const csv = "text/csv; charset=utf-8";
+
+const registers = [
+  { path: claimsPath, composeCsv: composeClaimsCsv, composeJson: composeClaimsJson },
+  { path: maximaPath, composeCsv: composeMaximaCsv, composeJson: composeMaximaJson },
+];
 
 export function discoveryPages({
   settings,
@@ -48,12 +54,12 @@ export function discoveryPages({
   serve(cataloguePath, json, () => JSON.stringify(composeCatalogue({ siteUrl, lab })));
   for (const edition of editions) {
     serve(sitemapPathOf(edition), xml, () => composeSitemap(siteUrl, edition));
-    serve(addressIn(edition, registerFile(claimsPath, "csv")), csv, () =>
-      composeClaimsCsv(siteUrl, edition),
-    );
-    serve(addressIn(edition, registerFile(claimsPath, "json")), json, () =>
-      JSON.stringify(composeClaimsJson({ siteUrl, lab })),
-    );
+    for (const { path, composeCsv, composeJson } of registers) {
+      serve(addressIn(edition, registerFile(path, "csv")), csv, () => composeCsv(siteUrl, edition));
+      serve(addressIn(edition, registerFile(path, "json")), json, () =>
+        JSON.stringify(composeJson({ siteUrl, lab })),
+      );
+    }
     serve(addressIn(edition, llmsPath), text, () => composeLlms({ siteUrl, settings, edition }));
   }
   const key = settings.INDEXNOW_KEY;

@@ -197,6 +197,7 @@ const subjects: { readonly [Id in PageId]?: (described: DescribedOf<Id>) => Subj
   }),
   contact: () => ({ type: "ContactPage" }),
   claims: (described) => ({ mainEntity: describeRegister(described) }),
+  maxima: (described) => ({ mainEntity: describeRegister(described) }),
   customMade: (described) => ({ mainEntity: describeService(described) }),
   whiteLabel: (described) => {
     const { products } = described.page.data.browser;

@@ -8,6 +8,7 @@ import { instruments } from "#shared/formula/formula.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
 import { facetIds } from "#shared/pages/list-address.ts";
 import { notFoundQuery } from "#shared/pages/not-found.ts";
+import { placeField } from "#shared/pages/register-query.ts";
 import { additionField, selectionPath } from "#shared/selection/selection-address.ts";
 
 /**
@@ -43,6 +44,7 @@ const parameterNames: ReadonlySet<string> = new Set([
   formulaField,
   "sent",
   ...facetIds,
+  placeField,
   ...new URLSearchParams(notFoundQuery).keys(),
 ]);
 

@@ -2,7 +2,7 @@
 // as pages: all are known before anything is made. Another spelling, or another build, is a 404, upon which the browser loads the
 // page itself.
 import type { RequestHandler } from "express";
-import { pageModules } from "#client/pages/page-modules.ts";
+import { pageFolders } from "#client/pages/page-folders.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import type { FairQueue } from "#server/http/fair-queue.ts";
 import { pack } from "#server/http/packed.ts";
@@ -50,7 +50,7 @@ export function dataRoutes({
   const { build } = assets;
   const loadData = (asked: SitePage): DeliveredPage => {
     const { page } = renderer.load(asked);
-    const stylesheet = assets.pageStylesheets[pageModules[page.id].folder] ?? null;
+    const stylesheet = assets.pageStylesheets[pageFolders[page.id]] ?? null;
     return { page, stylesheet };
   };
   const makers: ReadonlyMap<string, () => unknown> = new Map<string, () => unknown>([

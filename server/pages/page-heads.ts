@@ -1,5 +1,5 @@
 // Headers of pages: who may hold them and how long, and the security policy with the style that each kind of page carries.
-import { pageModules } from "#client/pages/page-modules.ts";
+import { pageFolders } from "#client/pages/page-folders.ts";
 import type { Settings } from "#server/environment.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import type { ResponseHead } from "#server/http/packed.ts";
@@ -41,7 +41,7 @@ export function createPageHeads({
 
   /** The security policy names the page's style; another header lists pages to fetch ahead. */
   function headersOf({ id }: Page) {
-    const { folder } = pageModules[id];
+    const folder = pageFolders[id];
     const known = made.get(folder);
     if (known) return known;
     const own = toMap([

@@ -126,5 +126,5 @@ const answerErrors =
 
 /** Loads every page component, so that the first visitor does not wait for them. */
 export async function warmUpComponents(): Promise<void> {
-  await Promise.all(Object.values(pageModules).map(({ load }) => load()));
+  await Promise.all(Object.values(pageModules).map((load) => load()));
 }

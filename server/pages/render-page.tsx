@@ -4,7 +4,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "#client/App.tsx";
 import type { ContactPopupType } from "#client/frame/ContactProvider.tsx";
-import { type LoadedPage, pageModules } from "#client/pages/page-modules.ts";
+import { pageFolders } from "#client/pages/page-folders.ts";
+import type { LoadedPage } from "#client/pages/page-modules.ts";
 import { listAlternates, markdownAddress } from "#server/discovery/list-alternates.ts";
 import { describeInGraph } from "#server/discovery/structured-data.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
@@ -51,7 +52,7 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
   const { loaded, delivery, title, ContactPopup, address, edition, path, isVariant } = input;
   const { page } = loaded;
   const { site, contact } = delivery;
-  const { folder } = pageModules[page.id];
+  const folder = pageFolders[page.id];
   const own = input.isFetched ? null : { page: leaveOut(page), contact };
   const pageData = pageDataAddress(assets.build, addressIn(edition, encodeURI(page.path)));
   const wake: WakeAddresses = {

@@ -17,7 +17,8 @@ import { registerTexts } from "#shared/generated/interface/registers.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { claimsPage } from "#shared/generated/pages/claims.ts";
 import { search } from "#shared/generated/pages/search.ts";
-import type { ClaimGroup, ClaimLine, ClaimsData, NamedPath } from "#shared/pages/claims.ts";
+import type { ClaimGroup, ClaimLine, ClaimsData } from "#shared/pages/claims.ts";
+import type { NamedPath } from "#shared/pages/named-path.ts";
 import { anchorOf } from "#shared/pages/register-address.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, type Words, wordsFor, wordsIn } from "#shared/words/words.ts";
@@ -50,12 +51,12 @@ export function loadClaims(reader: Reader): ClaimsData {
   };
 }
 
-export const nameActive = ({ slug, nom }: Liposome, words: Words): NamedPath => ({
+const nameActive = ({ slug, nom }: Liposome, words: Words): NamedPath => ({
   path: pathOfEntry("liposome", slug),
   name: words.text(nom),
 });
 
-export const nameProduct = (product: Product, words: Words): NamedPath => ({
+const nameProduct = (product: Product, words: Words): NamedPath => ({
   path: productPath(product),
   name: words.text(productName(product)),
 });

@@ -1,6 +1,6 @@
 // The loader of each page; the compiler names a page without one. A page that shows its documents as they are needs none
 // (shared/pages/page-table.ts, `copy`).
-import { translate } from "#shared/editions/edition.ts";
+import { textOf, translate } from "#shared/editions/edition.ts";
 import { families } from "#shared/families/families.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
 import { duties } from "#shared/generated/interface/duties.ts";
@@ -9,6 +9,7 @@ import { pageCopies } from "#shared/generated/pages/copies.ts";
 import { customMade } from "#shared/generated/pages/custom-made.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
 import { home } from "#shared/generated/pages/home.ts";
+import { maximaPage } from "#shared/generated/pages/maxima.ts";
 import { productTitle } from "#shared/generated/pages/product.ts";
 import { search } from "#shared/generated/pages/search.ts";
 import { selection } from "#shared/generated/pages/selection.ts";
@@ -46,6 +47,7 @@ import { loadClaims } from "./load-claims.ts";
 import { loadContactPage } from "./load-contact-page.ts";
 import { familyPageLoaders } from "./load-family-page.ts";
 import { legalCopies, loadLegal } from "./load-legal.ts";
+import { loadMaxima } from "./load-maxima.ts";
 import { loadProduct } from "./load-product.ts";
 import { loadProductBrowser } from "./load-product-browser.ts";
 import { loadNear, loadSearch } from "./load-search.ts";
@@ -126,6 +128,26 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
       data: loadClaims(reader),
       query: writeRegisterQuery(query),
       isUncacheable: query.search !== "",
+    };
+  },
+  maxima: (reader, { parameters }) => {
+    const data = loadMaxima(reader);
+    const query = readRegisterQuery(
+      parameters,
+      data.places.map(({ id }) => id),
+    );
+    const { search, place } = query;
+    return {
+      head: maximaPage.head,
+      header: "onGround",
+      view: {
+        names: data.places.filter(({ id }) => id === place).map(({ name }) => textOf(name)),
+        search,
+        page: 1,
+      },
+      data,
+      query: writeRegisterQuery(query),
+      isUncacheable: search !== "",
     };
   },
   contact: loadContactPage,

@@ -5,13 +5,8 @@ import type { ClaimsCopy } from "#shared/content/schema/pages/claims.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Language } from "#shared/editions/languages.ts";
 import type { Localized } from "#shared/pages/localized.ts";
+import type { NamedPath } from "./named-path.ts";
 import { matcherOf } from "./register-query.ts";
-
-/** A page of the site by its name. */
-export interface NamedPath {
-  readonly path: string;
-  readonly name: Phrase;
-}
 
 export interface ClaimLine {
   /** "zinc-dna": also its anchor. */

@@ -3,7 +3,7 @@
 import type { Language } from "#shared/editions/edition.ts";
 import { type Family, families, pathOfFamily } from "#shared/families/families.ts";
 import { benchPath, customMadePath, deskPath } from "#shared/pages/desk-address.ts";
-import { claimsPath } from "#shared/pages/register-address.ts";
+import { claimsPath, maximaPath } from "#shared/pages/register-address.ts";
 import type { SocialCardName } from "#shared/pictures/social-cards.ts";
 
 interface PageRecord {
@@ -73,6 +73,7 @@ const ownPages = [
     copy: { subject: "fabrication" },
   },
   { id: "claims", pattern: claimsPath, language: "fr", card: "laboratory" },
+  { id: "maxima", pattern: maximaPath, language: "fr", card: "laboratory" },
   { id: "legalNotice", pattern: "/mentions-legales", language: "fr", card: "laboratory" },
   { id: "privacy", pattern: "/confidentialite", language: "fr", card: "laboratory" },
   { id: "accessibility", pattern: "/accessibilite", language: "fr", card: "laboratory" },

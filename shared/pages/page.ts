@@ -25,6 +25,7 @@ import type { DeskData, DeskStartData } from "#shared/pages/desk.ts";
 import type { LegalData } from "#shared/pages/legal.ts";
 import type { LegalPageId } from "#shared/pages/legal-pages.ts";
 import type { Localized } from "#shared/pages/localized.ts";
+import type { MaximaData } from "#shared/pages/maxima.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import type { ProductBrowserData } from "#shared/pages/product-browser.ts";
@@ -88,6 +89,7 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPag
   whiteLabel: WithFamilies<WhiteLabelCopy> & OfferData & { readonly browser: ProductBrowserData };
   product: ProductData;
   claims: ClaimsData;
+  maxima: MaximaData;
   /**
    * `ownAddress`: the page's, with what the visitor asks for and where they came from. `chosen`: the selection that the
    * address carries.

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { claims } from "#shared/generated/entries.ts";
-import { anchorOf, claimsPath } from "#shared/pages/register-address.ts";
+import { anchorOf, claimsPath, maximaPath } from "#shared/pages/register-address.ts";
+import { withCapital } from "#shared/words/letters.ts";
+import { wordsIn } from "#shared/words/words.ts";
 import { find, findAll, site } from "#tests/read-site.ts";
 
 const plain = (html: string) =>
@@ -100,5 +102,92 @@ describe("authorised claims", () => {
     expect(lines.map(([id, , ...sentences]) => [id, ...sentences.slice(0, 2).sort()])).toEqual(
       rows.map(({ id, sentences }) => [id, ...Object.values(sentences).sort()]),
     );
+  });
+});
+
+interface ToldLimit {
+  readonly place: string | null;
+  readonly kind: string;
+  readonly amount: number | null;
+  readonly unit: string;
+  readonly state: string;
+}
+interface ToldSubstance {
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+  readonly reference: { readonly amount: number; readonly unit: string } | null;
+  readonly limits: readonly ToldLimit[];
+}
+
+/** What each row of the tables of limits says, by id. */
+const limitRows = (html: string) =>
+  new Map(
+    [...html.matchAll(/<tr[^>]* id="([^"]+)"[^>]*>(.*?)<\/tr>/gs)].map(([, id = "", row = ""]) => [
+      id,
+      plain(row),
+    ]),
+  );
+
+describe("maxima and reference values", () => {
+  test.each(editions)("edition $id has every limit of the register in its row", async (edition) => {
+    const address = addressIn(edition, maximaPath);
+    const { text } = await site.get(address).expect(200);
+    const { body } = await site.get(`${address}.json`).expect(200);
+    const told: readonly ToldSubstance[] = [...body.nutrients, ...body.substances];
+    const words = wordsIn(edition.id === "original" ? "fr" : edition.id);
+    const rows = limitRows(text);
+    const limited = told.filter(({ limits, reference }) => limits.length > 0 || reference);
+    expect([...rows.keys()]).toEqual(limited.map(({ id }) => id));
+    for (const { id, reference, limits } of limited) {
+      if (reference) expect(rows.get(id)).toContain(words.amount(reference.amount, reference.unit));
+      for (const { amount, unit } of limits)
+        if (amount !== null) expect(rows.get(id), id).toContain(words.amount(amount, unit));
+    }
+    expect(rows.get("cafeine")).toContain(words.amount(200, "mg"));
+    expect(rows.get("thiamine")).toContain(edition.id === "en" ? "annulled" : "annulé");
+    const cosmetics = plain(
+      find(text, /<section[^>]* aria-labelledby="cosmetics"[^>]*>(.*?)<\/section>/s),
+    );
+    for (const { limits } of body.cosmetics as readonly ToldSubstance[])
+      for (const { amount } of limits) expect(cosmetics).toContain(words.amount(amount ?? 0, "%"));
+  });
+
+  test.each(editions)(
+    "the table for spreadsheets has a line for each, in edition $id",
+    async (edition) => {
+      const address = addressIn(edition, maximaPath);
+      const { body } = await site.get(`${address}.json`).expect(200);
+      const csv = await site.get(`${address}.csv`).expect(200);
+      const language = edition.id === "original" ? "fr" : edition.id;
+      const words = wordsIn(language);
+      const [, ...lines] = cellsOf(csv.text, language === "fr" ? ";" : ",");
+      const told: readonly ToldSubstance[] = [
+        ...body.nutrients,
+        ...body.substances,
+        ...body.cosmetics,
+      ];
+      expect(lines.map(([name, , , , amount]) => [name, amount])).toEqual(
+        told.flatMap(({ name, limits }) =>
+          limits.map(({ amount }) => [
+            withCapital(name[language] ?? ""),
+            amount === null ? "" : words.number(amount),
+          ]),
+        ),
+      );
+    },
+  );
+
+  test("without script, a search and a country narrow it", async () => {
+    const { text } = await site.get(`/en${maximaPath}?q=zinc`).expect(200);
+    expect([...limitRows(text).keys()]).toEqual(["zinc"]);
+    const italy = await site.get(`/en${maximaPath}?q=vitamin&lieu=it`).expect(200);
+    const rows = limitRows(italy.text);
+    expect([...rows.keys()]).toContain("vitamin-d");
+    expect(rows.get("vitamin-d")).toMatch(/25\sµg/);
+    expect(rows.get("vitamin-d")).not.toMatch(/100\sµg/);
+    expect(italy.text).toMatch(/<option value="it" selected="">Italy/);
+    expect(italy.text).toMatch(/<title>[^<]*Italy/);
+    const none = await site.get(`/en${maximaPath}?q=collagen`).expect(200);
+    expect(plain(none.text)).toContain("Nothing in this table matches “collagen”.");
   });
 });

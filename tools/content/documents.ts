@@ -71,6 +71,7 @@ export const documentKinds: readonly DocumentKind[] = [
   ),
   { folder: "pages/white-label", whole: { whiteLabel: "whiteLabelCopy" } },
   { folder: "pages/claims", whole: { claimsPage: "claimsCopy" } },
+  { folder: "pages/maxima", whole: { maximaPage: "maximaCopy" } },
   { folder: "pages/search", whole: { search: "searchCopy" } },
   {
     folder: "pages/product",

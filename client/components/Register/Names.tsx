@@ -1,7 +1,7 @@
 // Names of pages in a row, with commas between, each a link.
 import { Fragment } from "react";
 import { TextLink } from "#client/components/Text/Text.tsx";
-import type { NamedPath } from "#shared/pages/claims.ts";
+import type { NamedPath } from "#shared/pages/named-path.ts";
 import css from "./Names.module.css";
 
 export function Names({ of }: { of: readonly NamedPath[] }) {

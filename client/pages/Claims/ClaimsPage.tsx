@@ -5,6 +5,7 @@ import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { Names } from "#client/components/Register/Names.tsx";
 import { RegisterHead } from "#client/components/Register/RegisterHead.tsx";
 import { RegisterTools } from "#client/components/Register/RegisterTools.tsx";
+import { SourceLink } from "#client/components/Register/SourceLink.tsx";
 import { useRegister } from "#client/components/Register/use-register.ts";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useViewTitle } from "#client/hooks/use-view-title.ts";
@@ -78,11 +79,7 @@ export function Page({ data, page }: { data: ClaimsData; page: PageOf<"claims"> 
               <Text of={data.copied} />{" "}
             </>
           )}
-          {source.url && (
-            <a className={css.source} href={source.url}>
-              <Text of={source.name} />
-            </a>
-          )}
+          <SourceLink of={source} />
         </p>
         <Text as="p" of={copy.notes.general} />
         <Text as="p" of={copy.notes.scope} />
@@ -137,9 +134,7 @@ function Nutrient({
                   {group.decisions.map((decision, at) => (
                     <span key={decision.url}>
                       {at > 0 && ", "}
-                      <a className={css.source} href={decision.url}>
-                        <Text of={decision.name} />
-                      </a>
+                      <SourceLink of={decision} />
                     </span>
                   ))}
                 </dd>

@@ -13,7 +13,7 @@ import { makeScale } from "./scale.ts";
 
 const { title, heads, leads, notes } = statusTexts;
 
-function rowOf(fact: DoseFact, words: Words): StatusRow {
+export function rowOf(fact: DoseFact, words: Words): StatusRow {
   const { id, name, share, source, path, by } = fact;
   return {
     id,
