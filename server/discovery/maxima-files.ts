@@ -3,9 +3,9 @@
 import { findSource } from "#server/facts/find-source.ts";
 import {
   type LimitedSubstance,
-  limitedActives,
   limitedCosmetics,
   limitedNutrients,
+  limitedSubstances,
   type RegisteredLimit,
 } from "#server/facts/limit-register.ts";
 import { writeCsv } from "#shared/csv/write-csv.ts";
@@ -26,15 +26,15 @@ const version = 1;
 
 export function composeMaximaJson({ siteUrl, lab }: { siteUrl: string; lab: Publisher }) {
   const describeLimit = ({ source, about, ...limit }: RegisteredLimit) => {
-    const { name, url, accessed } = findSource(source);
+    const { name, url } = findSource(source);
     return {
       ...limit,
       about: about && plainTexts(about),
-      source: { id: source, name: plainTexts(name), url: url ?? null, read: accessed || null },
+      source: { id: source, name: plainTexts(name), url: url ?? null },
     };
   };
   const describe = (
-    { id, name, basis, reference, actives, limits, compared }: LimitedSubstance,
+    { id, name, basis, reference, actives, limits }: LimitedSubstance,
     anchor = id,
   ) => ({
     id,
@@ -44,7 +44,6 @@ export function composeMaximaJson({ siteUrl, lab }: { siteUrl: string; lab: Publ
     reference,
     actives: actives.map(({ path }) => siteUrl + path),
     limits: limits.map(describeLimit),
-    compared,
   });
   return {
     version,
@@ -53,7 +52,7 @@ export function composeMaximaJson({ siteUrl, lab }: { siteUrl: string; lab: Publ
     languages: languages.map(({ id }) => id),
     modified: dateOf(maximaPath, originalEdition) ?? null,
     nutrients: limitedNutrients().map((each) => describe(each)),
-    substances: limitedActives().map((each) => describe(each)),
+    substances: limitedSubstances().map((each) => describe(each)),
     cosmetics: limitedCosmetics().map((each) => describe(each, cosmeticsAnchor)),
   };
 }
@@ -64,9 +63,16 @@ export function composeMaximaCsv(siteUrl: string, edition: Edition): string {
     edition,
     pageLanguage: languageIn(edition, routeOf("maxima").language),
   });
-  const { heads, columns, places, kinds, states, toCompare, comparedOn } = maximaPage;
+  const { heads, columns, places, kinds, states, toCompare, comparedOn, copiedOn } = maximaPage;
   const head = [
-    ...[heads.active, heads.reference, columns.place, columns.kind, columns.amount, columns.unit],
+    ...[
+      heads.substance,
+      heads.reference,
+      columns.place,
+      columns.kind,
+      columns.amount,
+      columns.unit,
+    ],
     ...[columns.about, columns.source, columns.sourceAddress, columns.state, heads.compared],
     ...[columns.actives, columns.address],
   ].map(words.plain);
@@ -74,8 +80,8 @@ export function composeMaximaCsv(siteUrl: string, edition: Edition): string {
   const leastPhOf = (ph: number) =>
     words.fill(statusTexts.sources.leastPh, { ph: words.number(ph) });
   const linesOf = (substance: LimitedSubstance, anchor = substance.id) => {
-    const { name, basis, reference, actives, limits, compared } = substance;
-    return limits.map(({ place, kind, amount, unit, state, source, year, ...detail }) => {
+    const { name, basis, reference, actives, limits } = substance;
+    return limits.map(({ place, kind, amount, unit, state, source, year, compared, ...detail }) => {
       const { name: sourceName, url = "" } = findSource(source);
       return [
         withCapital(words.plain(name)),
@@ -94,14 +100,16 @@ export function composeMaximaCsv(siteUrl: string, edition: Edition): string {
         words.series(sourceName, ...(year === null ? [] : [String(year)])),
         url,
         words.plain(states[state]),
-        compared ? words.fill(comparedOn, { date: words.date(compared) }) : words.plain(toCompare),
+        compared
+          ? words.fill(compared.isCopy ? copiedOn : comparedOn, { date: words.date(compared.on) })
+          : words.plain(toCompare),
         actives.map((active) => words.plain(active.name)).join(", "),
         `${siteUrl}${addressIn(edition, maximaPath)}#${anchor}`,
       ];
     });
   };
   const rows = [
-    ...[...limitedNutrients(), ...limitedActives()].flatMap((each) => linesOf(each)),
+    ...[...limitedNutrients(), ...limitedSubstances()].flatMap((each) => linesOf(each)),
     ...limitedCosmetics().flatMap((each) => linesOf(each, cosmeticsAnchor)),
   ];
   return writeCsv([head, ...rows], words.language === "fr" ? ";" : ",");

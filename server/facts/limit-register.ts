@@ -1,4 +1,6 @@
 // The register of limits: every nutrient and every substance that has one, by place and kind, with its source and its state.
+
+import type { NutrientPart } from "#shared/content/comparisons.ts";
 import { cosmeticGroups } from "#shared/content/cosmetic-groups.ts";
 import type { CosmeticPlace } from "#shared/content/cosmetic-places.ts";
 import {
@@ -12,7 +14,9 @@ import {
 } from "#shared/content/markets.ts";
 import { type NutrientId, nutrientIds, nutrientOf } from "#shared/content/nutrients.ts";
 import type { Liposome } from "#shared/content/schema/entries.ts";
+import type { Source } from "#shared/content/schema/status.ts";
 import type { Translated } from "#shared/editions/edition.ts";
+import { nutrientComparison } from "#shared/facts/comparisons.ts";
 import { limitsOfNutrient, placesWithout } from "#shared/facts/nutrient-limits.ts";
 import { pathOfEntry } from "#shared/families/families.ts";
 import { liposomes, niosomes } from "#shared/generated/entries.ts";
@@ -32,8 +36,24 @@ const kindIds = [
   "practice",
 ] as const satisfies readonly LimitKind[];
 
-/** "in revision": a text in force of which a new draft is known; "none": its setter looked, and sets none. */
-export type LimitState = "in force" | "in revision" | "annulled" | "draft" | "none" | "stated";
+/**
+ * "in revision": a text in force of which a new draft is known; "none": its setter sets none; "unread": nobody has read the figure yet.
+ */
+export type LimitState =
+  | "in force"
+  | "in revision"
+  | "annulled"
+  | "draft"
+  | "none"
+  | "unread"
+  | "stated";
+
+/** A comparison of a figure with its source, or with a copy of it. */
+export interface Compared {
+  /** ISO day. */
+  readonly on: string;
+  readonly isCopy: boolean;
+}
 
 export interface RegisteredLimit extends LimitClass<Place | null> {
   /** Null where the state is why. */
@@ -42,6 +62,8 @@ export interface RegisteredLimit extends LimitClass<Place | null> {
   readonly state: LimitState;
   /** Id of its source. */
   readonly source: string;
+  /** Null until somebody compared it. */
+  readonly compared: Compared | null;
   /** Year of the figure; null where the source is dated by itself. */
   readonly year: number | null;
   /** What or whom it is for. */
@@ -65,19 +87,26 @@ export interface LimitedSubstance {
   /** What amounts of an active are of. */
   readonly basis: Translated | null;
   /** Nutrient reference value. */
-  readonly reference: { readonly amount: number; readonly unit: string } | null;
+  readonly reference: {
+    readonly amount: number;
+    readonly unit: string;
+    readonly compared: Compared | null;
+  } | null;
   /** Our actives that supply it. */
   readonly actives: readonly NamedActive[];
   readonly limits: readonly RegisteredLimit[];
-  /** ISO day on which someone compared its figures with their sources; null until then. */
-  readonly compared: string | null;
 }
 
-export const limitedNutrients = (): readonly LimitedSubstance[] => nutrientIds.map(nutrient);
+/** Vitamins and minerals, which have a reference value. */
+export const limitedNutrients = (): readonly LimitedSubstance[] =>
+  nutrientIds.map(nutrient).filter(({ reference }) => reference !== null);
 
-/** Actives that supply no nutrient and have a limit of their own. */
-export const limitedActives = (): readonly LimitedSubstance[] =>
-  liposomes
+/** Other substances with a limit: those that claims are about, then actives that supply none of them. */
+export const limitedSubstances = (): readonly LimitedSubstance[] => [
+  ...nutrientIds
+    .map(nutrient)
+    .filter(({ reference, limits }) => reference === null && limits.length > 0),
+  ...liposomes
     .filter(({ nutrients, dose }) => !nutrients && dose.limits.length > 0)
     .map((entry) => ({
       id: entry.slug,
@@ -86,50 +115,62 @@ export const limitedActives = (): readonly LimitedSubstance[] =>
       reference: null,
       actives: [nameOf(entry)],
       limits: inOrder(ownLimits(entry)),
-      compared: earliest(entry.dose.limits.map(({ source }) => findSource(source).accessed)),
-    }));
+    })),
+];
 
 function nutrient(id: NutrientId): LimitedSubstance {
-  const { reference, unit, drafts, upper, checked } = nutrientOf(id);
+  const { reference, unit, drafts, upper } = nutrientOf(id);
   const actives = activesWith(id);
-  const without = (
-    place: Place,
-    kind: LimitKind,
-    state: LimitState,
-    source: string,
-  ): RegisteredLimit => ({
-    place,
-    kind,
-    state,
-    source,
-    amount: null,
-    unit,
-    year: null,
-    about: null,
-  });
-  const limits: readonly RegisteredLimit[] = [
-    ...limitsOfNutrient(id).map((limit) => ({
+  const register = (
+    limit: Pick<RegisteredLimit, "place" | "kind" | "amount" | "state" | "source">,
+    more: Partial<Pick<RegisteredLimit, "year" | "about">> = {},
+  ): RegisteredLimit => {
+    const part = partOf[limit.kind];
+    const source = part ? nutrientComparison(id, part) : findSource(limit.source);
+    return {
       ...limit,
+      // What was read of a level is the opinion itself.
+      source: limit.kind === "level" && source ? source.id : limit.source,
+      compared: comparedWith(source),
       unit,
-      // What the kind says already.
-      about:
-        limit.about === null || limit.about === "upper"
-          ? null
-          : statusTexts.sources.about[limit.about],
-      state: stateOf(limit, drafts?.[limit.place] !== undefined),
-    })),
-    ...placesWithout(id).flatMap((place) => {
-      const { law } = places[place];
-      return law ? [without(place, "law", "annulled", law.annulledBy)] : [];
-    }),
+      year: null,
+      about: null,
+      ...more,
+    };
+  };
+  const limits: readonly RegisteredLimit[] = [
+    ...limitsOfNutrient(id).map(({ place, kind, amount, source, year, about }) =>
+      register(
+        {
+          place,
+          kind,
+          amount,
+          source,
+          state: stateOf(kind, drafts?.[place] !== undefined),
+        },
+        {
+          year,
+          // What the kind says already.
+          about: about === null || about === "upper" ? null : statusTexts.sources.about[about],
+        },
+      ),
+    ),
     ...placeIds.flatMap((place) => {
-      const { opinion } = places[place];
-      return opinion && drafts?.[place]?.draft === "none"
-        ? [without(place, "draft", "none", opinion.source)]
-        : [];
+      const { law, register: own, opinion } = places[place];
+      const without = (
+        kind: LimitKind,
+        state: LimitState | false,
+        source: string | undefined,
+      ): readonly RegisteredLimit[] =>
+        state && source ? [register({ place, kind, state, source, amount: null })] : [];
+      return [
+        ...without("law", placesWithout(id).includes(place) && "annulled", law?.annulledBy),
+        ...without("register", silenceOf(id, place), own?.source),
+        ...without("draft", drafts?.[place]?.draft === "none" && "none", opinion?.source),
+      ];
     }),
     ...(reference !== null && upper === null
-      ? [without(unionLevels.place, unionLevels.kind, "none", "efsa")]
+      ? [register({ ...unionLevels, amount: null, state: "none", source: "efsa" })]
       : []),
     // Of actives that supply it alone: the amounts of others are not the nutrient's.
     ...actives.filter(({ nutrients }) => nutrients?.length === 1).flatMap(ownLimits),
@@ -138,12 +179,53 @@ function nutrient(id: NutrientId): LimitedSubstance {
     id,
     name: statusTexts.nutrients[id],
     basis: null,
-    reference: reference === null ? null : { amount: reference, unit },
+    reference:
+      reference === null
+        ? null
+        : {
+            amount: reference,
+            unit,
+            compared: comparedWith(nutrientComparison(id, "reference")),
+          },
     actives: actives.map(nameOf),
     limits: inOrder(limits),
-    compared: checked || null,
   };
 }
+
+/** The part of a nutrient's figures that a comparison names; a kind without one is read at its source. */
+const partOf: Readonly<Partial<Record<LimitKind, NutrientPart>>> = {
+  law: "maxima",
+  draft: "drafts",
+  agency: "drafts",
+  level: "upper",
+};
+
+/** Why a register has no figure, where it does not. */
+function silenceOf(id: NutrientId, place: Place): "none" | "unread" | false {
+  const figure = nutrientOf(id).registers?.[place];
+  return figure === "none" || figure === "unread" ? figure : false;
+}
+
+const comparedWith = (source: Source | null): Compared | null =>
+  source?.accessed ? { on: source.accessed, isCopy: source.copy !== undefined } : null;
+
+function stateOf(kind: LimitKind, isRevised: boolean): LimitState {
+  if (kind === "draft") return "draft";
+  if (kind === "law" || kind === "annex") return isRevised ? "in revision" : "in force";
+  return "stated";
+}
+
+const ownLimits = ({ dose }: Liposome): readonly RegisteredLimit[] =>
+  dose.limits.map(({ by, amount, unit, source, about }) => ({
+    ...limitSetters[by],
+    amount,
+    unit,
+    state: stateOf(limitSetters[by].kind, false),
+    source,
+    compared: comparedWith(findSource(source)),
+    year: null,
+    about: about ?? null,
+  }));
 
 /** Actives of serums that an annex of the Cosmetics Regulation limits, or for which experts advise a level: per cents. */
 export const limitedCosmetics = (): readonly LimitedSubstance[] =>
@@ -174,7 +256,6 @@ export const limitedCosmetics = (): readonly LimitedSubstance[] =>
       reference: null,
       actives: [{ path: pathOfEntry("niosome", entry.slug), name: entry.nom }],
       limits: own,
-      compared: earliest(own.map(({ source }) => findSource(source).accessed)),
     };
   });
 
@@ -186,6 +267,7 @@ const limitOfCosmetic = (percent: number, source: string): RegisteredLimit => ({
   unit: "percent",
   state: "in force",
   source,
+  compared: comparedWith(findSource(source)),
   year: null,
   about: null,
 });
@@ -195,23 +277,6 @@ const nameOf = ({ slug, nom }: Liposome): NamedActive => ({
   name: nom,
 });
 
-function stateOf({ kind }: LimitClass<Place | null>, isRevised: boolean): LimitState {
-  if (kind === "draft") return "draft";
-  if (kind === "law" || kind === "annex") return isRevised ? "in revision" : "in force";
-  return "stated";
-}
-
-const ownLimits = ({ dose }: Liposome): readonly RegisteredLimit[] =>
-  dose.limits.map(({ by, amount, unit, source, about }) => ({
-    ...limitSetters[by],
-    amount,
-    unit,
-    state: stateOf(limitSetters[by], false),
-    source,
-    year: null,
-    about: about ?? null,
-  }));
-
 /** The order of places, and of kinds within each. */
 const placeOf = ({ place, kind }: LimitClass<Place | null>) =>
   (place === null ? placeIds.length : placeIds.indexOf(place)) * kindIds.length +
@@ -219,7 +284,3 @@ const placeOf = ({ place, kind }: LimitClass<Place | null>) =>
 
 export const inOrder = <Each extends LimitClass<Place | null>>(limits: readonly Each[]) =>
   limits.toSorted((a, b) => placeOf(a) - placeOf(b));
-
-/** The earliest of days, or null where one is not known yet. */
-const earliest = (days: readonly string[]): string | null =>
-  days.includes("") ? null : (days.toSorted()[0] ?? null);

@@ -2,14 +2,17 @@
 import { cosmeticUse } from "#server/facts/cosmetic-use.ts";
 import { findSource } from "#server/facts/find-source.ts";
 import {
+  type Compared,
   inOrder,
   type LimitedSubstance,
-  limitedActives,
   limitedNutrients,
+  limitedSubstances,
   type RegisteredLimit,
 } from "#server/facts/limit-register.ts";
-import { homeMarket, marketIds } from "#shared/content/markets.ts";
+import { homeMarket, marketIds, unionLevels } from "#shared/content/markets.ts";
+import type { Niosome } from "#shared/content/schema/entries.ts";
 import type { Evidence } from "#shared/content/schema/evidence.ts";
+import type { Phrase, Translated } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { pathOfEntry } from "#shared/families/families.ts";
 import { niosomes } from "#shared/generated/entries.ts";
@@ -17,12 +20,12 @@ import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { registerTexts } from "#shared/generated/interface/registers.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { maximaPage } from "#shared/generated/pages/maxima.ts";
-import type { FactTable } from "#shared/pages/fact-table.ts";
 import type {
   LimitCell,
   LimitColumn,
   LimitRow,
   LimitTable,
+  ListedLimit,
   MaximaData,
   NamedSource,
 } from "#shared/pages/maxima.ts";
@@ -32,23 +35,22 @@ import { wordValue } from "./describe-fact.ts";
 import { localize } from "./localize.ts";
 import { rowOf } from "./status/load-status.ts";
 
-const { notes, heads } = statusTexts;
+const { notes } = statusTexts;
 
 export function loadMaxima(reader: Reader): MaximaData {
   const words = wordsFor(reader);
   const nutrients = limitedNutrients();
-  const actives = limitedActives();
-  const cosmetics = tableOfCosmetics(words);
-  const limits = [...nutrients, ...actives].flatMap((substance) => substance.limits);
-  const tables = [
-    tableOf("nutrients", nutrients, words),
-    tableOf("actives", actives, words),
-  ] as const;
+  const substances = limitedSubstances();
+  const table = tableOf(nutrients, words);
+  const listed = substances.flatMap((substance) => listLimits(substance, words));
+  const cosmetics = niosomes.flatMap((entry) => listCosmetic(entry, words));
+  const limits = [...nutrients, ...substances].flatMap((substance) => substance.limits);
   return {
     copy: localize(maximaPage, reader),
     texts: localize(registerTexts, reader),
-    places: listPlaces(tables),
-    tables,
+    places: listPlaces(limits, words),
+    nutrients: table,
+    substances: listed,
     cosmetics,
     sources: listSources(limits, words),
     kinds: [...new Set(inOrder(limits).map(({ kind }) => kind))],
@@ -62,7 +64,7 @@ export function loadMaxima(reader: Reader): MaximaData {
       items: countEvidence(
         [
           ...limits.map(({ source }) => findSource(source).by),
-          ...cosmetics.rows.flatMap(({ by }) => by ?? []),
+          ...cosmetics.map(({ source }) => source.by),
         ],
         words,
       ),
@@ -73,21 +75,12 @@ export function loadMaxima(reader: Reader): MaximaData {
 const columnOf = ({ place, kind }: Pick<RegisteredLimit, "place" | "kind">) =>
   `${place ?? "none"}-${kind}`;
 
-function tableOf(
-  id: LimitTable["id"],
-  substances: readonly LimitedSubstance[],
-  words: Words,
-): LimitTable {
+function tableOf(substances: readonly LimitedSubstance[], words: Words): LimitTable {
   const byColumn = Map.groupBy(inOrder(substances.flatMap(({ limits }) => limits)), columnOf);
   const columns = [...byColumn.values()].flatMap((limits) => makeColumn(limits, words));
   return {
-    id,
-    title: words.text(maximaPage.tables[id]),
-    hasReferences: substances.some(({ reference }) => reference !== null),
     columns: columns.map(({ column }) => column),
-    rows: substances
-      .filter(({ limits, reference }) => limits.length > 0 || reference !== null)
-      .map((substance) => rowOfSubstance(substance, columns, words)),
+    rows: substances.flatMap((substance) => rowOfSubstance(substance, columns, words)),
   };
 }
 
@@ -117,7 +110,7 @@ function makeColumn(limits: readonly RegisteredLimit[], words: Words): readonly 
       year,
       column: {
         id: columnOf(first),
-        place: { id: place ?? "none", name: words.text(maximaPage.places[place ?? "none"]) },
+        place: namePlace(place, words),
         kind: words.text(maximaPage.kinds[kind]),
         source: source === null ? null : nameSource(source, words),
         note: words.series(
@@ -135,6 +128,11 @@ const nameSource = (id: string, words: Words): NamedSource => {
   return { name: words.text(short ?? name), url: url ?? null, by };
 };
 
+const nameInFull = (id: string, words: Words): NamedSource => {
+  const { name, url, by } = findSource(id);
+  return { name: words.text(name), url: url ?? null, by };
+};
+
 /** The year of a source whose name beside an amount does not say it. */
 function yearBeside(id: string, year: number | null, words: Words): readonly string[] {
   const { name, short } = findSource(id);
@@ -142,10 +140,11 @@ function yearBeside(id: string, year: number | null, words: Words): readonly str
 }
 
 function rowOfSubstance(
-  { id, name, basis, reference, actives, limits, compared }: LimitedSubstance,
+  { id, name, reference, actives, limits }: LimitedSubstance,
   columns: readonly SourcedColumn[],
   words: Words,
-): LimitRow {
+): LimitRow | [] {
+  if (!reference) return [];
   const cells = columns.flatMap((sourced) => {
     const { id: own } = sourced.column;
     const shown = limits.filter((limit) => columnOf(limit) === own);
@@ -156,17 +155,24 @@ function rowOfSubstance(
   return {
     id,
     name: withCapital(words.plain(name)),
-    names: [name, ...actives.map((active) => active.name)]
-      .flatMap((each) => languages.map((language) => each[language.id]))
-      .join(" "),
-    basis: basis && words.text(basis),
-    reference: reference && words.amount(reference.amount, reference.unit),
+    names: namesIn(name, ...actives.map((active) => active.name)),
+    reference: words.amount(reference.amount, reference.unit),
     actives: actives.map((active) => ({ path: active.path, name: words.text(active.name) })),
     cells: Object.fromEntries(cells),
-    compared: compared
-      ? words.fill(maximaPage.comparedOn, { date: words.date(compared) })
-      : words.text(maximaPage.toCompare),
+    compared: sayCompared([reference.compared, ...limits.map((limit) => limit.compared)], words),
   };
+}
+
+/** How many of its figures somebody compared, and how many of them with a copy alone. */
+function sayCompared(all: readonly (Compared | null)[], words: Words): Phrase {
+  const compared = all.filter((each) => each !== null);
+  const copies = compared.filter(({ isCopy }) => isCopy);
+  if (compared.length === 0) return words.text(maximaPage.toCompare);
+  return words.fill(copies.length > 0 ? maximaPage.comparedCopies : maximaPage.comparedSome, {
+    compared: String(compared.length),
+    total: String(all.length),
+    copies: String(copies.length),
+  });
 }
 
 function makeCell(
@@ -177,16 +183,79 @@ function makeCell(
   const isCommon = source === common.source;
   const years = isCommon && year === common.year ? [] : yearBeside(source, year, words);
   return {
-    amount: amount === null ? words.text(maximaPage.states[state]) : words.amount(amount, unit),
-    note: words.series(...years, ...(about ? [about] : [])) || null,
+    amount: sayAmount(amount, unit, state, words),
+    note: words.series(...(isCommon ? years : []), ...(about ? [about] : [])) || null,
     source: isCommon ? null : nameSource(source, words),
+    year: isCommon ? "" : words.series(...years),
   };
 }
 
-function listPlaces(tables: readonly LimitTable[]): MaximaData["places"] {
-  const places = tables.flatMap(({ columns }) => columns.map(({ place }) => place));
-  return [...new Map(places.map((place) => [place.id, place])).values()];
+/** Nothing of it is allowed: 0. */
+const sayAmount = (
+  amount: number | null,
+  unit: string,
+  state: RegisteredLimit["state"],
+  words: Words,
+): Phrase =>
+  amount === null
+    ? words.text(maximaPage.states[state])
+    : amount === 0
+      ? words.text(maximaPage.notAllowed)
+      : words.amount(amount, unit);
+
+const namePlace = (place: RegisteredLimit["place"], words: Words) => {
+  const id = place ?? "none";
+  return { id, name: words.text(maximaPage.places[id]) };
+};
+
+const listPlaces = (limits: readonly RegisteredLimit[], words: Words): MaximaData["places"] =>
+  [...new Set(inOrder(limits).map(({ place }) => place))].map((place) => namePlace(place, words));
+
+/** In every language, for the search. */
+const namesIn = (...names: readonly Translated[]): string =>
+  names.flatMap((name) => languages.map(({ id }) => name[id])).join(" ");
+
+function listLimits(
+  { id, name, basis, actives, limits }: LimitedSubstance,
+  words: Words,
+): readonly ListedLimit[] {
+  return limits.map(({ place, kind, amount, unit, state, source, about, compared }, at) => ({
+    id: at === 0 ? id : null,
+    name: withCapital(words.plain(name)),
+    path: actives[0]?.path ?? null,
+    names: namesIn(name, ...actives.map((active) => active.name)),
+    place: namePlace(place, words).id,
+    use: [maximaPage.places[place ?? "none"], maximaPage.kinds[kind]].map(words.plain).join(" · "),
+    amount: sayAmount(amount, unit, state, words),
+    note: words.series(...(about ? [about] : basis ? [basis] : [])) || null,
+    source: nameInFull(source, words),
+    compared: compared
+      ? words.fill(compared.isCopy ? maximaPage.copiedOn : maximaPage.comparedOn, {
+          date: words.date(compared.on),
+        })
+      : words.text(maximaPage.toCompare),
+  }));
 }
+
+/** The annexes of the Cosmetics Regulation, and what experts advise: as the sheets of the actives say it. */
+const listCosmetic = (entry: Niosome, words: Words): readonly ListedLimit[] =>
+  cosmeticUse(entry)
+    .facts.filter(({ id }) => id === "use.limits" || id === "use.advice")
+    .map((fact) => {
+      const { amount, source } = rowOf(fact, words);
+      return {
+        id: null,
+        name: words.text(entry.nom),
+        path: pathOfEntry("niosome", entry.slug),
+        names: namesIn(entry.nom),
+        place: fact.id === "use.limits" ? unionLevels.place : "none",
+        use: wordValue(fact.name, fact.id, words),
+        amount,
+        note: null,
+        source: { name: source, url: null, by: fact.by },
+        compared: null,
+      };
+    });
 
 /** The sources of the tables, each once, and if somebody of ours read it. */
 function listSources(limits: readonly RegisteredLimit[], words: Words): MaximaData["sources"] {
@@ -197,36 +266,13 @@ function listSources(limits: readonly RegisteredLimit[], words: Words): MaximaDa
   ];
   const { read, unread } = maximaPage.sources;
   return [...new Set(ids)].map((id) => {
-    const { name, url, by, accessed } = findSource(id);
+    const { accessed } = findSource(id);
     return {
       id,
-      source: { name: words.text(name), url: url ?? null, by },
+      source: nameInFull(id, words),
       state: accessed ? words.fill(read, { date: words.date(accessed) }) : words.text(unread),
     };
   });
-}
-
-/** The annexes of the Cosmetics Regulation, and what experts advise: as the sheets of the actives say it. */
-function tableOfCosmetics(words: Words): FactTable {
-  return {
-    heads: {
-      onPhones: false,
-      name: words.text(maximaPage.heads.active),
-      amount: words.text(heads.amount),
-      share: { label: words.text(maximaPage.heads.use), meaning: null },
-      source: words.text(heads.source),
-    },
-    rows: niosomes.flatMap((entry) =>
-      cosmeticUse(entry)
-        .facts.filter(({ id }) => id === "use.limits" || id === "use.advice")
-        .map((fact) => ({
-          ...rowOf(fact, words),
-          name: words.text(entry.nom),
-          path: pathOfEntry("niosome", entry.slug),
-          share: wordValue(fact.name, fact.id, words),
-        })),
-    ),
-  };
 }
 
 function countEvidence(all: readonly Evidence[], words: Words): MaximaData["evidence"]["items"] {

@@ -1,10 +1,9 @@
 // The data of the page of maxima and reference values, and the part of it that a search and a place leave. For both sides.
-import { type LimitKind, unionLevels } from "#shared/content/markets.ts";
+import type { LimitKind } from "#shared/content/markets.ts";
 import type { Evidence, EvidenceTexts } from "#shared/content/schema/evidence.ts";
 import type { RegisterTexts } from "#shared/content/schema/interface/registers.ts";
 import type { MaximaCopy } from "#shared/content/schema/pages/maxima.ts";
-import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import type { FactTable } from "#shared/pages/fact-table.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import type { NamedPath } from "./named-path.ts";
 import { matcherOf, type RegisterQuery } from "./register-query.ts";
@@ -23,6 +22,8 @@ export interface LimitCell {
   readonly note: Phrase | null;
   /** Null where it is that of the column. */
   readonly source: NamedSource | null;
+  /** Of that source, where its name does not say it; or "". */
+  readonly year: string;
 }
 
 /** The limits of one kind in one place. */
@@ -42,29 +43,44 @@ export interface LimitRow {
   readonly name: Phrase;
   /** In every language, with its actives. */
   readonly names: string;
-  readonly basis: Phrase | null;
-  readonly reference: Phrase | null;
+  readonly reference: Phrase;
   readonly actives: readonly NamedPath[];
   /** By id of the column. */
   readonly cells: Readonly<Record<string, readonly LimitCell[]>>;
   readonly compared: Phrase;
 }
 
+/** Vitamins and minerals, most of which have limits of the same kinds. */
 export interface LimitTable {
-  readonly id: "nutrients" | "actives";
-  readonly title: Phrase;
-  readonly hasReferences: boolean;
   readonly columns: readonly LimitColumn[];
   readonly rows: readonly LimitRow[];
+}
+
+/** A limit in a row of its own, of a substance that has few. */
+export interface ListedLimit extends Pick<LimitCell, "amount" | "note"> {
+  /** The anchor of its substance, on the first of its limits; null on others. */
+  readonly id: string | null;
+  readonly name: Phrase;
+  /** Its sheet. */
+  readonly path: string | null;
+  /** In every language. */
+  readonly names: string;
+  readonly place: string;
+  /** Where and for what it holds: "France · Maximum légal", "Maximum, corps". */
+  readonly use: Phrase;
+  readonly source: NamedSource;
+  /** How far it was compared with that; null where the source says it for all that is its own. */
+  readonly compared: Phrase | null;
 }
 
 export interface MaximaData {
   readonly copy: Localized<MaximaCopy>;
   readonly texts: Localized<RegisterTexts>;
   readonly places: readonly { readonly id: string; readonly name: Phrase }[];
-  readonly tables: readonly LimitTable[];
-  /** Limits of the annexes of the Cosmetics Regulation. */
-  readonly cosmetics: FactTable;
+  readonly nutrients: LimitTable;
+  readonly substances: readonly ListedLimit[];
+  /** Limits of the annexes of the Cosmetics Regulation, and advice. */
+  readonly cosmetics: readonly ListedLimit[];
   /** All sources of limits under their full names, and whether somebody read them. */
   readonly sources: readonly {
     readonly id: string;
@@ -92,20 +108,15 @@ export function narrowTable(table: LimitTable, { search, place }: RegisterQuery)
     ({ names, cells }) =>
       (!place || columns.some(({ id }) => cells[id])) && (!search || matches(names)),
   );
-  return { ...table, columns, rows };
+  return { columns, rows };
 }
 
-/** The same for cosmetics, whose limits hold in the Union. */
-export function narrowCosmetics(
-  { heads, rows }: FactTable,
+export function narrowList(
+  limits: readonly ListedLimit[],
   { search, place }: RegisterQuery,
-): FactTable {
+): readonly ListedLimit[] {
   const matches = matcherOf(search);
-  return {
-    heads,
-    rows:
-      place && place !== unionLevels.place
-        ? []
-        : rows.filter(({ name }) => !search || matches(textOf(name))),
-  };
+  return limits.filter(
+    (limit) => (!place || limit.place === place) && (!search || matches(limit.names)),
+  );
 }

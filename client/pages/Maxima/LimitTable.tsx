@@ -1,4 +1,4 @@
-// Nutrients or substances in rows, kinds of limits in columns; a narrow window scrolls it sideways, a phone stacks its cells. Roles
+// Nutrients in rows, kinds of limits in columns; a narrow window scrolls it sideways, a phone stacks its cells. Roles
 // are spelled out, as in the tables of the catalogues (RowTable.tsx says why).
 import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { Names } from "#client/components/Register/Names.tsx";
@@ -19,69 +19,63 @@ type Copy = MaximaData["copy"];
 
 /** `target`: id of the row that the address names. */
 export function LimitTable({
-  table: { id, title, hasReferences, columns, rows },
-  copy: { heads, scroll, noReference },
+  table: { columns, rows },
+  copy: { heads, scroll, tables },
+  titleId,
   target,
 }: {
   table: LimitTableData;
   copy: Copy;
+  titleId: string;
   target: string;
 }) {
-  const titleId = `${id}-title`;
   return (
-    <section className={css.part} aria-labelledby={titleId}>
-      <Text as="h2" className={css.title} id={titleId} of={title} />
-      <section
-        className={css.scroll}
-        aria-label={fillText(textOf(scroll), { title: textOf(title) })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways -- because keyboards must reach what it hides
-        tabIndex={0}
-      >
-        <table className={css.table} role="table" aria-labelledby={titleId}>
-          <thead className={css.group} role="rowgroup">
-            <tr className={css.heads} role="row">
-              <th className={css.head} role="columnheader" scope="col">
-                <Text of={hasReferences ? heads.name : heads.active} />
-              </th>
-              {hasReferences && (
-                <th className={css.head} role="columnheader" scope="col">
-                  <Text of={heads.reference} />
-                </th>
-              )}
-              {columns.map((column) => (
-                <Head of={column} key={column.id} />
-              ))}
-              <th className={css.head} role="columnheader" scope="col">
-                <Text of={heads.compared} />
-              </th>
-            </tr>
-          </thead>
-          <tbody className={css.group} role="rowgroup">
-            {rows.map((row) => (
-              <tr
-                className={css.row}
-                role="row"
-                id={row.id}
-                data-target={row.id === target || undefined}
-                key={row.id}
-              >
-                <Name of={row} />
-                {hasReferences && (
-                  <td className={css.cell} role="cell" data-label={textOf(heads.reference)}>
-                    <Text of={row.reference ?? noReference} />
-                  </td>
-                )}
-                {columns.map((column) => (
-                  <Limits of={row.cells[column.id] ?? []} column={column} key={column.id} />
-                ))}
-                <td className={css.cell} role="cell" data-label={textOf(heads.compared)}>
-                  <Text as="span" className={css.note} of={row.compared} />
-                </td>
-              </tr>
+    <section
+      className={css.scroll}
+      aria-label={fillText(textOf(scroll), { title: textOf(tables.nutrients) })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways -- because keyboards must reach what it hides
+      tabIndex={0}
+    >
+      <table className={css.table} role="table" aria-labelledby={titleId}>
+        <thead className={css.group} role="rowgroup">
+          <tr className={css.heads} role="row">
+            <th className={css.head} role="columnheader" scope="col">
+              <Text of={heads.name} />
+            </th>
+            <th className={css.head} role="columnheader" scope="col">
+              <Text of={heads.reference} />
+            </th>
+            {columns.map((column) => (
+              <Head of={column} key={column.id} />
             ))}
-          </tbody>
-        </table>
-      </section>
+            <th className={css.head} role="columnheader" scope="col">
+              <Text of={heads.compared} />
+            </th>
+          </tr>
+        </thead>
+        <tbody className={css.group} role="rowgroup">
+          {rows.map((row) => (
+            <tr
+              className={css.row}
+              role="row"
+              id={row.id}
+              data-target={row.id === target || undefined}
+              key={row.id}
+            >
+              <Name of={row} />
+              <td className={css.cell} role="cell" data-label={textOf(heads.reference)}>
+                <Text of={row.reference} />
+              </td>
+              {columns.map((column) => (
+                <Limits of={row.cells[column.id] ?? []} column={column} key={column.id} />
+              ))}
+              <td className={css.cell} role="cell" data-label={textOf(heads.compared)}>
+                <Text as="span" className={css.note} of={row.compared} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
@@ -104,11 +98,10 @@ function Head({ of: { place, kind, source, note } }: { of: LimitColumn }) {
   );
 }
 
-function Name({ of: { name, basis, actives } }: { of: LimitRow }) {
+function Name({ of: { name, actives } }: { of: LimitRow }) {
   return (
     <th className={css.name} role="rowheader" scope="row">
       <Text as="span" className={css.words} of={name} />{" "}
-      {basis && <Text as="span" className={css.note} of={basis} />}{" "}
       {actives.length > 0 && (
         <span className={css.note}>
           <Names of={actives} />
@@ -127,7 +120,7 @@ function Limits({
 }) {
   return (
     <td className={css.cell} role="cell" data-label={`${textOf(place.name)} · ${textOf(kind)}`}>
-      {of.map(({ amount, note, source }, index) => (
+      {of.map(({ amount, note, source, year }, index) => (
         <span className={css.limit} key={index}>
           <Text as="b" className={css.amount} of={amount} />{" "}
           {note && <Text as="span" className={css.note} of={note} />}{" "}
@@ -136,6 +129,7 @@ function Limits({
               <EvidenceMark by={source.by} />
               <span>
                 <SourceLink of={source} />
+                {year && `, ${year}`}
               </span>
             </span>
           )}

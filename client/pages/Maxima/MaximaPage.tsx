@@ -3,7 +3,6 @@ import { useId, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { EvidenceKey } from "#client/components/Evidence/EvidenceKey.tsx";
 import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
-import { FactTable } from "#client/components/FactTable/FactTable.tsx";
 import { RegisterHead } from "#client/components/Register/RegisterHead.tsx";
 import { RegisterTools } from "#client/components/Register/RegisterTools.tsx";
 import { SourceLink } from "#client/components/Register/SourceLink.tsx";
@@ -11,10 +10,11 @@ import { useRegister } from "#client/components/Register/use-register.ts";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useViewTitle } from "#client/hooks/use-view-title.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import { type MaximaData, narrowCosmetics, narrowTable } from "#shared/pages/maxima.ts";
+import { type MaximaData, narrowList, narrowTable } from "#shared/pages/maxima.ts";
 import type { PageOf } from "#shared/pages/page.ts";
 import { cosmeticsAnchor } from "#shared/pages/register-address.ts";
 import { formatCount } from "#shared/words/count.ts";
+import { LimitList } from "./LimitList.tsx";
 import { LimitTable } from "./LimitTable.tsx";
 import css from "./MaximaPage.module.css";
 
@@ -32,13 +32,19 @@ export function Page({ data, page }: { data: MaximaData; page: PageOf<"maxima"> 
     search: query.search,
     page: 1,
   });
-  const tables = data.tables
-    .map((table) => narrowTable(table, query))
-    .filter(({ rows }) => rows.length > 0);
-  const cosmetics = narrowCosmetics(data.cosmetics, query);
+  const nutrients = narrowTable(data.nutrients, query);
+  const lists = [
+    { id: "substances", title: copy.tables.substances, lead: null, all: data.substances },
+    {
+      id: cosmeticsAnchor,
+      title: copy.tables.cosmetics,
+      lead: copy.cosmeticsLead,
+      all: data.cosmetics,
+    },
+  ].map((list) => ({ ...list, limits: narrowList(list.all, query) }));
   const total =
-    tables.reduce((sum, { rows }) => sum + rows.length, 0) +
-    new Set(cosmetics.rows.map(({ path }) => path)).size;
+    nutrients.rows.length +
+    lists.reduce((sum, { limits }) => sum + new Set(limits.map(({ names }) => names)).size, 0);
   // The browser marks the row of the address it opens; moves within the site leave that to us.
   const target = decodeURIComponent(useLocation().hash.slice(1));
   return (
@@ -53,15 +59,21 @@ export function Page({ data, page }: { data: MaximaData; page: PageOf<"maxima"> 
         count={total > 0 ? formatCount(copy.count, total) : null}
         texts={texts}
       />
-      {tables.map((table) => (
-        <LimitTable table={table} copy={copy} target={target} key={table.id} />
-      ))}
-      {cosmetics.rows.length > 0 && (
-        <section className={css.cosmetics} aria-labelledby={cosmeticsAnchor}>
-          <Text as="h2" className={css.title} id={cosmeticsAnchor} of={copy.tables.cosmetics} />
-          <Text as="p" className={css.lead} of={copy.cosmeticsLead} />
-          <FactTable table={cosmetics} labelledBy={cosmeticsAnchor} />
+      {nutrients.rows.length > 0 && (
+        <section className={css.part} aria-labelledby="nutrients">
+          <Text as="h2" className={css.title} id="nutrients" of={copy.tables.nutrients} />
+          <LimitTable table={nutrients} copy={copy} titleId="nutrients" target={target} />
         </section>
+      )}
+      {lists.map(
+        ({ id, title, lead, limits }) =>
+          limits.length > 0 && (
+            <section className={css.part} aria-labelledby={id} key={id}>
+              <Text as="h2" className={css.title} id={id} of={title} />
+              {lead && <Text as="p" className={css.lead} of={lead} />}
+              <LimitList limits={limits} heads={copy.heads} labelledBy={id} target={target} />
+            </section>
+          ),
       )}
       <EvidenceKey title={evidence.title} items={evidence.items} />
       <section className={css.meanings} aria-labelledby="meanings">

@@ -14,7 +14,15 @@ const kinds = [
   "practice",
 ] as const;
 
-const states = ["in force", "in revision", "annulled", "draft", "none", "stated"] as const;
+const states = [
+  "in force",
+  "in revision",
+  "annulled",
+  "draft",
+  "none",
+  "unread",
+  "stated",
+] as const;
 
 export const maximaCopy = z.strictObject({
   head: listHead,
@@ -38,20 +46,25 @@ export const maximaCopy = z.strictObject({
   /** {title}: of a table that scrolls sideways in narrow windows. */
   scroll: text,
   /** Titles of the tables. */
-  tables: z.strictObject({ nutrients: text, actives: text, cosmetics: text }),
+  tables: z.strictObject({ nutrients: text, substances: text, cosmetics: text }),
   heads: z.strictObject({
     name: text,
-    active: text,
+    substance: text,
     reference: text,
     compared: text,
+    amount: text,
     use: text,
+    source: text,
   }),
-  /** {names}: of our actives. */
-  actives: text,
-  noReference: text,
   toCompare: text,
-  /** {date}. */
+  /** {date}; with a copy of the source alone. */
   comparedOn: text,
+  copiedOn: text,
+  /** {compared}, {total}: of the figures of a row; {copies}: those of them that were compared with a copy. */
+  comparedSome: text,
+  comparedCopies: text,
+  /** Instead of an amount of 0. */
+  notAllowed: text,
   cosmeticsLead: text,
   /** Columns of the file for spreadsheets that are not heads of the page. */
   columns: z.strictObject({
