@@ -3,6 +3,7 @@
 import { cautionOf } from "#server/facts/caution.ts";
 import { evidenceFor } from "#server/facts/evidence.ts";
 import { findSource } from "#server/facts/find-source.ts";
+import { listWordings } from "#server/facts/wordings.ts";
 import { elementShare } from "#shared/content/element-share.ts";
 import { limitSetters } from "#shared/content/markets.ts";
 import type { NutrientId } from "#shared/content/nutrients.ts";
@@ -17,7 +18,6 @@ import { familyEntries } from "#shared/generated/families.ts";
 import { factCodes } from "#shared/generated/interface/facts.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { species } from "#shared/generated/species.ts";
-import { nutrientWordings } from "#shared/generated/wordings.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 import { cosmeticGroup, cosmeticLimits, fragranceAllergensOf } from "./cosmetic-limits.ts";
@@ -158,21 +158,18 @@ function suppliesOf({ nutrients: supplied = [], dose }: Liposome): ActiveFacts["
   );
 }
 
-/** The words of the entry, then those of the nutrients that it supplies. */
 const wordingsOf = (
-  { wordings, nutrients = [] }: Pick<Liposome, "wordings" | "nutrients">,
+  entry: Pick<Liposome, "wordings" | "nutrients">,
   words: Words,
 ): readonly LabelWording[] =>
-  [...wordings, ...nutrientWordings.filter(({ id }) => nutrients.includes(id))].map(
-    ({ kind, source, excludes, place, except, text }) => ({
-      kind,
-      source: words.text(findSource(source).name),
-      excludes,
-      place: place ?? null,
-      isOtherInBeverages: except === "beverage",
-      text: words.text(text),
-    }),
-  );
+  listWordings(entry).map(({ kind, source, excludes, place, except, text }) => ({
+    kind,
+    source: words.text(findSource(source).name),
+    excludes,
+    place: place ?? null,
+    isOtherInBeverages: except === "beverage",
+    text: words.text(text),
+  }));
 
 function ofNutrient({ nutrient, category }: NutrientAlone, words: Words): Own {
   return {

@@ -39,6 +39,7 @@ export function loadStrainSheet(
     counterpart: null,
     contains: [],
     caution: null,
+    wordings: [],
     hasClaims: false,
     notes: [words.text(sheetNotes.professional)],
     intro: [],

@@ -6,9 +6,9 @@ import type {
   Compatibility,
   Population,
   Sensitivity,
-  WordingKind,
   WordingPlace,
 } from "#shared/content/schema/status.ts";
+import type { WordingKind } from "#shared/content/wording-kinds.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { AmountKind, Unit } from "#shared/facts/units.ts";
 import type { Dosing } from "./amounts.ts";

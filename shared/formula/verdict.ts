@@ -1,12 +1,8 @@
 // The desk's verdict on a formula: may it be sold, which claims may it bear, does it fit, which questions are open. Data only: its
 // sentences are made in sentences/. Types only.
 import type { NutrientId } from "#shared/content/nutrients.ts";
-import type {
-  Compatibility,
-  Sensitivity,
-  WordingKind,
-  WordingPlace,
-} from "#shared/content/schema/status.ts";
+import type { Compatibility, Sensitivity, WordingPlace } from "#shared/content/schema/status.ts";
+import type { WordingKind } from "#shared/content/wording-kinds.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Unit } from "#shared/facts/units.ts";
 import type { ClaimFacts, FragranceAllergen } from "./desk-facts.ts";

@@ -2,6 +2,7 @@
 import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
 import type { EvidenceTexts } from "#shared/content/schema/evidence.ts";
 import type { SheetTexts } from "#shared/content/schema/interface/sheet.ts";
+import type { WordingKind } from "#shared/content/wording-kinds.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Family, FamilyKind } from "#shared/families/families.ts";
 import type { DocumentsData } from "#shared/pages/documents.ts";
@@ -102,6 +103,8 @@ export interface SheetData {
   /** Paragraphs, HTML. */
   readonly description: readonly Phrase[];
   readonly caution: Phrase | null;
+  /** Words for the label of whatever contains it, the most binding first. */
+  readonly wordings: readonly { readonly kind: WordingKind; readonly text: string }[];
   /** Address of the formula desk with it on the bench; null where it has no place there. */
   readonly compose: string | null;
   readonly status: SheetStatus;

@@ -47,10 +47,15 @@ export function Page({
           </div>
           <Facts data={data} />
         </div>
-        {data.caution && (
+        {(data.caution || data.wordings.length > 0) && (
           <div className={css.caution}>
             <Text as="h2" className={css.cautionTitle} of={texts.caution} />
-            <Text as="p" className={css.cautionText} of={data.caution} />
+            <div className={css.cautionText}>
+              {data.caution && <Text as="p" of={data.caution} />}
+              {data.wordings.map(({ text }) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
           </div>
         )}
       </Section>

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { cosmeticGroupIds } from "#shared/content/cosmetic-groups.ts";
 import { cosmeticPlaces } from "#shared/content/cosmetic-places.ts";
 import { nutrientIds } from "#shared/content/nutrients.ts";
+import { wordingKinds } from "#shared/content/wording-kinds.ts";
 import { evidenceFor } from "./evidence.ts";
 import { text } from "./parts.ts";
 
@@ -239,17 +240,6 @@ export type Conflict = z.infer<typeof conflict>;
 /** People whom words of a label keep from a product, or whom a claim is about. */
 export const population = z.enum(["pregnant"]);
 export type Population = z.infer<typeof population>;
-
-/** How binding the words of a label are. */
-export const wordingKinds = [
-  /** A text of law has them. */
-  "statutory",
-  /** An agency’s decision or a register of declarations asks for them, or a law that leaves the words open. */
-  "required",
-  /** An agency, or good practice, advises them. */
-  "advised",
-] as const;
-export type WordingKind = (typeof wordingKinds)[number];
 
 /** Words for the label of whatever contains the active. */
 export const wording = z.strictObject({

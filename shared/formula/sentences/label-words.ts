@@ -2,6 +2,7 @@
 // of products ask here.
 
 import type { WordingPlace } from "#shared/content/schema/status.ts";
+import { wordingKinds } from "#shared/content/wording-kinds.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import type { ActiveFacts } from "../desk-facts.ts";
@@ -72,8 +73,6 @@ export function textOfWording(
 
 export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.)\s+/);
 
-const wordingOrder = ["statutory", "required", "advised"] as const;
-
 /** "Déconseillé aux femmes enceintes." is in "Déconseillé aux femmes enceintes ou allaitantes." */
 const isPartOf = (sentence: string, other: string): boolean =>
   other.startsWith(sentence.replace(/\.$/, " "));
@@ -94,7 +93,7 @@ export function describeWordings(context: JudgedFormula): SectionsPresentation["
   const { label } = words.texts;
   const all = verdict.warnings.filter((each) => each.kind === "wording");
   const said = new Set<string>();
-  return wordingOrder.flatMap((kind) => {
+  return wordingKinds.flatMap((kind) => {
     const warnings = all.filter(({ obligation }) => obligation === kind);
     const sentences = warnings.flatMap((each) => sentencesOf(textOfWording(each, context)));
     const wholeOf = (line: string) =>

@@ -1,5 +1,6 @@
 // A verdict in words, as page, print, mail and Markdown show it: made in this folder. Types, and the sign of a zone.
-import type { WordingKind, WordingPlace } from "#shared/content/schema/status.ts";
+import type { WordingPlace } from "#shared/content/schema/status.ts";
+import type { WordingKind } from "#shared/content/wording-kinds.ts";
 import type { Unit } from "#shared/facts/units.ts";
 import type { Sign } from "../findings.ts";
 import type { Container } from "../formula.ts";

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { rangeId } from "#shared/content/schema/entries.ts";
 import { text } from "#shared/content/schema/parts.ts";
+import { wordingKinds } from "#shared/content/wording-kinds.ts";
 import { categoriesOf } from "#shared/families/families.ts";
 export const sheetTexts = z.strictObject({
   back: text,
@@ -16,6 +17,8 @@ export const sheetTexts = z.strictObject({
   tailorMade: text,
   discover: text,
   caution: text,
+  /** {text}, {source}. */
+  wordings: z.record(z.enum(wordingKinds), text),
   benefits: text,
   claims: text,
   contains: text,

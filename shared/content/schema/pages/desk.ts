@@ -3,7 +3,7 @@ import { z } from "zod";
 import { deskSentences } from "#shared/content/schema/pages/desk-sentences.ts";
 import { plural, text } from "#shared/content/schema/parts.ts";
 import { perMarket } from "#shared/content/schema/per-market.ts";
-import { wordingKinds } from "#shared/content/schema/status.ts";
+import { wordingKinds } from "#shared/content/wording-kinds.ts";
 import { containers } from "#shared/formula/formula.ts";
 
 const head = z.strictObject({ title: text, description: text });
