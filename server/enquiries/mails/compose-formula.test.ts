@@ -34,6 +34,18 @@ const mailOf = (formula: string) => composeSalesMail({ ...stored, formula }, exa
 /** Replaces no-break blanks by ordinary ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
+// FAMHP, 2020: 300 µg; Italian Ministry of Health, 2013: 1 mg.
+test("a dose that a State of the Union limits is read as a question, with the State", () => {
+  const { text, html } = mailOf("complement?v=1&melatonine=10mg&marche=ue");
+  for (const part of [text, html]) {
+    const [read, flat] = [plain(part), plain(part).replace(/<[^>]*>|\s+/g, " ")];
+    expect(flat.replace(/ +/g, " ")).toContain(
+      "médicament possible en Belgique dès 0,3 mg (AFMPS)",
+    );
+    expect(read).toContain("ce que chaque État visé admet");
+  }
+});
+
 describe("a formula of any length", () => {
   const slugs = [
     "zinc",

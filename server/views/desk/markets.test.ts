@@ -55,6 +55,8 @@ describe("France has two figures: the order of 2006, and what Compl'Alim accepts
     ["cuivre=2mg", "window"],
     ["fer=14mg", "window"],
     // Of these Compl'Alim alone has a figure.
+    ["melatonine=0.3mg", "silent"],
+    ["melatonine=1mg", "window"],
     ["melatonine=1.9mg", "window"],
     ["melatonine=3mg", "above | passed fr register 1.9mg"],
     ["berberine=380mg", "none"],
@@ -74,6 +76,13 @@ describe("France has two figures: the order of 2006, and what Compl'Alim accepts
     ["alpha-lipoique=1200mg", "unconfirmed | medicine-elsewhere de medicine 600mg"],
     ["magnesium=250mg", "window"],
     ["magnesium=300mg", "unconfirmed | over-level"],
+    ["vitamine-k=45ug", "window"],
+    ["nadh=20mg", "none"],
+    ["glutathion=500mg", "none"],
+    ["collagene=10g", "none"],
+    ["pea=600mg", "unconfirmed | status-open"],
+    ["keratine=500mg", "unconfirmed | status-open"],
+    ["curcuma=100mg", "none"],
     ["curcuma=500mg", "unconfirmed | over-advice fr agency 153mg"],
     ["ashwagandha=600mg", "none"],
   ])("%s is %s", (query, zone) => {

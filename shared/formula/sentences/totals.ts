@@ -24,7 +24,11 @@ export function describeTotal(rod: DoseTotal, context: JudgedFormula): TotalPres
     threshold: edge(threshold),
     maximum: describeOwn(rod, words) ?? edge(maximum) ?? describeCeiling(rod, words),
     europe: edge(europe),
-    open: describeOpenEdge(rod, context),
+    // Our own formulas stand at the right edge already.
+    open:
+      rod.isPractice && rod.nutrient !== null
+        ? textOf(words.texts.said.rod.noBeside)
+        : describeOpenEdge(rod, context),
     lines: [...listPartLines(rod, context), ...listTotalLines(rod, context)],
     state: describeState(rod, context),
   };
@@ -50,7 +54,7 @@ function describeOwn({ isPractice, limits, maximum }: DoseTotal, words: DeskWord
   return own
     ? words.fill(words.texts.said.rod.ceiling, {
         amount: words.dose(own.amount, own.unit),
-        source: shortSourceOf(own),
+        source: withSmallLetter(shortSourceOf(own)),
       })
     : null;
 }
