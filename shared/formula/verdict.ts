@@ -157,6 +157,7 @@ export type Question =
         | "strength"
         | "not-here"
         | "level"
+        | "kind"
         | "share"
         | "above"
         | "minimum-cells"

@@ -129,6 +129,12 @@ describe("alpha-arbutin", () => {
     expect(sentences(serum("alphaarbutine=2pc&soin=rince"))[0]?.[2]).toBe(
       "Alpha-arbutine, 2 % : soin que l’annexe ne nomme pas.",
     );
+    expect(said(serum("alphaarbutine=2pc&soin=rince")).questions.map(plain)).toContain(
+      "Alpha-arbutine : si l’annexe III admet ce soin.",
+    );
+    expect(sentences({ ...serum("alphaarbutine=2pc&soin=rince"), language: "en" })[0]?.[2]).toBe(
+      "Alpha-arbutin, 2%: kind of product that the annex does not name.",
+    );
   });
 });
 

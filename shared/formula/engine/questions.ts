@@ -20,6 +20,7 @@ export function listQuestions(
   const slugsIn = (test: (rod: DoseTotal) => boolean) =>
     rods.filter(test).flatMap(({ parts }) => parts.map(({ slug }) => slug));
   const isOver = ({ zone, passed }: DoseTotal) => zone === "above" && passed?.amount !== 0;
+  const isKindOpen = ({ doubts }: DoseTotal) => doubts.some(({ code }) => code === "kind-unnamed");
   const encapsulated = exclusions.flatMap(({ unless, between }) =>
     unless === "encapsulated" ? between : [],
   );
@@ -32,9 +33,10 @@ export function listQuestions(
         "not-here",
         slugsIn(({ passed }) => passed?.amount === 0),
       ),
+      ...about("kind", slugsIn(isKindOpen)),
       ...about(
         "level",
-        slugsIn(({ zone }) => zone === "unconfirmed"),
+        slugsIn((rod) => rod.zone === "unconfirmed" && !isKindOpen(rod)),
       ),
       ...about("encapsulated", encapsulated),
       { id: "carrier" },

@@ -194,7 +194,7 @@ function describeQuestion(question: Question, { words, formula, verdict }: Judge
   const names = words.actives(slugs);
   if (id === "minimum-cells") return words.fill(texts.minimumCells, { names });
   if (id === "not-here") return withCapital(words.fill(texts.notHere, { names }));
-  if (id !== "above" && id !== "level") return words.fill(texts[id], { names });
+  if (id !== "above" && id !== "level") return withCapital(words.fill(texts[id], { names }));
   const doses = verdict.rods
     .filter(
       (rod) =>

@@ -329,6 +329,8 @@ export const deskSentences = z.strictObject({
     above: perMarketAndSerum,
     /** {names}: an annex allows them elsewhere alone. */
     notHere: text,
+    /** {names}: the annex names other kinds of products. */
+    kind: text,
     /** {doses}: of a serum, to be confirmed. */
     level: text,
     minimumCells: text,
