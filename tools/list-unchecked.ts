@@ -3,7 +3,7 @@
 import { claimParts, nutrientParts } from "#shared/content/comparisons.ts";
 import { cosmeticGroups } from "#shared/content/cosmetic-groups.ts";
 import { fragranceThresholds } from "#shared/content/fragrance-allergens.ts";
-import { homeMarket, places } from "#shared/content/markets.ts";
+import { homeMarket, placeIds, places } from "#shared/content/markets.ts";
 import { type NutrientId, nutrientIds, nutrientOf } from "#shared/content/nutrients.ts";
 import type { Claim } from "#shared/content/schema/entries.ts";
 import type { Source } from "#shared/content/schema/status.ts";
@@ -49,6 +49,21 @@ function figureOf(id: NutrientId, part: (typeof nutrientParts)[number]): Stateme
   return said("efsa", { upper, about, year });
 }
 
+/** Figures of registers, those that are still to be read among them. */
+const registerFigures: readonly Statement[] = nutrientIds.flatMap((id) =>
+  placeIds.flatMap((place): readonly Statement[] => {
+    const figure = nutrientOf(id).registers?.[place];
+    const { register } = places[place];
+    if (figure === undefined || register === null) return [];
+    const text = `${id}, register: ${figure}`;
+    return [
+      figure === "unread"
+        ? { source: register.source, text, with: null }
+        : { source: register.source, text },
+    ];
+  }),
+);
+
 const statements: readonly Statement[] = [
   ...claims.flatMap((claim) =>
     claimParts.map((part) => ({
@@ -58,6 +73,7 @@ const statements: readonly Statement[] = [
     })),
   ),
   ...nutrientIds.flatMap((id) => nutrientParts.flatMap((part) => figureOf(id, part) ?? [])),
+  ...registerFigures,
   ...liposomes.flatMap(({ slug, dose, wordings }) => [
     ...dose.limits.map(({ amount, unit, source }) => ({
       source,
