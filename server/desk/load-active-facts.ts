@@ -6,7 +6,7 @@ import { findSource } from "#server/facts/find-source.ts";
 import { listWordings } from "#server/facts/wordings.ts";
 import { elementShare } from "#shared/content/element-share.ts";
 import { limitSetters } from "#shared/content/markets.ts";
-import type { NutrientId } from "#shared/content/nutrients.ts";
+import { type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
 import type { Compatibility } from "#shared/content/schema/status.ts";
 import { amountOf, unitFacts } from "#shared/facts/units.ts";
@@ -162,12 +162,16 @@ const wordingsOf = (
   entry: Pick<Liposome, "wordings" | "nutrients">,
   words: Words,
 ): readonly LabelWording[] =>
-  listWordings(entry).map(({ kind, source, excludes, place, except, text }) => ({
+  listWordings(entry).map(({ kind, source, excludes, place, except, from, text }) => ({
     kind,
     source: words.text(findSource(source).name),
     excludes,
     place: place ?? null,
     isOtherInBeverages: except === "beverage",
+    from: from && {
+      nutrient: from.nutrient,
+      amount: amountOf(from.amount, nutrients[from.nutrient].unit).amount,
+    },
     text: words.text(text),
   }));
 

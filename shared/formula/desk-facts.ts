@@ -75,6 +75,8 @@ export interface LabelWording {
   readonly place: WordingPlace | null;
   /** A beverage has other words. */
   readonly isOtherInBeverages: boolean;
+  /** The total of a nutrient from which on they are wanted; null: always. */
+  readonly from: { readonly nutrient: NutrientId; readonly amount: number } | null;
   /** {dose}: the amount of a day. */
   readonly text: Phrase;
 }

@@ -90,6 +90,15 @@ test("the order of 2016 says of lycopene a dose, and no words", () => {
   expect(kindsOf({ query: "lycopene=10mg" })).toEqual([]);
 });
 
+// EMA, PRAC, January 2019: oral products of 150 µg of biotin or more in a dose may distort blood tests.
+test.each([
+  ["biotine=150ug", true],
+  ["biotine=149ug", false],
+  ["biotine=50ug&zinc=10mg", false],
+])("%s warns of blood tests: %s", (query, isWarned) => {
+  expect(/analyses de sang/.test(linesOf({ query }).join(" "))).toBe(isWarned);
+});
+
 test("an agency's advice is called advice, and only words of a law mandatory", () => {
   expect(kindsOf({ query: "melatonine=1mg" }).map(([kind]) => kind)).toEqual(["advised"]);
   for (const instrument of ["complement", "serum"] as const)

@@ -260,7 +260,12 @@ export type WordingPlace = NonNullable<Wording["place"]>;
 
 /** Those of whatever supplies a nutrient. */
 export const nutrientWordings = z.array(
-  z.strictObject({ ...wording.shape, id: z.enum(nutrientIds) }),
+  z.strictObject({
+    ...wording.shape,
+    id: z.enum(nutrientIds),
+    /** Least amount of a day that wants them, in the nutrient's unit; any amount without it. */
+    from: positive.exactOptional(),
+  }),
 );
 
 /** The values of each mark, in the order of shared/facts/fact-order.ts; an unknown one is left out. */

@@ -1,9 +1,9 @@
 // Judges a formula by the facts of its actives. Pure, on whole numbers. Cost: twenty actives, each compared with each other for
 // exclusions (400 pairs), and the claims of at most as many nutrients (164 in all).
 
-import type { DeskFacts } from "../desk-facts.ts";
+import type { DeskFacts, LabelWording } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";
-import type { Verdict, Warning } from "../verdict.ts";
+import type { DoseTotal, Verdict, Warning } from "../verdict.ts";
 import { decideFit } from "./answer-fit.ts";
 import { decideSay } from "./answer-say.ts";
 import { decideSell } from "./answer-sell.ts";
@@ -57,7 +57,7 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
     ),
     next: rods.flatMap(({ next }) => next),
     withheld,
-    warnings: [...resolved.flatMap(listWarnings), ...listLabels(resolved)],
+    warnings: [...resolved.flatMap((each) => listWarnings(each, rods)), ...listLabels(resolved)],
     exclusions,
     room,
     containers: listContainers(resolved, room, formula),
@@ -79,21 +79,27 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
   };
 }
 
-const listWarnings = ({
-  facts: { slug, wordings, caution },
-}: ResolvedActive): readonly Warning[] => [
-  ...wordings.map(
-    ({ kind: obligation, source, place, text }): Warning => ({
-      slug,
-      kind: "wording",
-      obligation,
-      source,
-      place,
-      text,
-    }),
-  ),
+const listWarnings = (
+  { facts: { slug, wordings, caution } }: ResolvedActive,
+  totals: readonly DoseTotal[],
+): readonly Warning[] => [
+  ...wordings
+    .filter(({ from }) => from === null || reaches(totals, from))
+    .map(
+      ({ kind: obligation, source, place, text }): Warning => ({
+        slug,
+        kind: "wording",
+        obligation,
+        source,
+        place,
+        text,
+      }),
+    ),
   ...(caution === null ? [] : [{ slug, kind: "caution", text: caution } satisfies Warning]),
 ];
+
+const reaches = (totals: readonly DoseTotal[], from: NonNullable<LabelWording["from"]>): boolean =>
+  totals.some(({ nutrient, total }) => nutrient === from.nutrient && (total ?? 0) >= from.amount);
 
 function listLabels(resolved: readonly ResolvedActive[]): readonly Warning[] {
   const slugs = new Set(resolved.map(slugOf));
