@@ -8,12 +8,13 @@ import type { Metafile } from "esbuild";
 import { browserslistToTargets, transform } from "lightningcss";
 import { groundOf } from "#shared/pages/picture-ground.ts";
 import { pictures } from "#shared/pictures/pictures.ts";
+import { browserslist } from "#tools/browsers.ts";
 
 const root = join(import.meta.dirname, "..");
 
 const globalSheets = ["layers", "tokens", "base"] as const;
 
-const targets = browserslistToTargets(["chrome 111", "safari 16.4", "firefox 121"]);
+const targets = browserslistToTargets([...browserslist]);
 
 /** The conditions of the sheet of modes; client/styles/modes.css and blocks in modules name one of them. */
 const modes = [

@@ -1,7 +1,9 @@
 // The contact form and, once it is sent, the thanks: inside the popup or on the form's own page.
+
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { MoreInfo, RingAction } from "#client/components/Action/Action.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
+import { isShown } from "#client/hooks/is-shown.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
@@ -107,11 +109,12 @@ export function ContactPanel({
       setProblems(answer);
       return;
     }
-    forget();
-    confirmed.current = "";
-    setProblems(noProblems);
-    const isSeen = heading.current?.checkVisibility() ?? false;
+    const isSeen = isShown(heading.current);
+    // The enquiry is stored: whatever fails below, its sender reads so.
     setSent({ reference: answer.reference, email: answer.email, isSeen });
+    setProblems(noProblems);
+    confirmed.current = "";
+    forget();
     if (isSeen) rememberSent(answer.reference);
   }
 

@@ -1,9 +1,11 @@
 // The contact popup. After a plain form post the server renders it open, showing what to correct or the thanks.
+
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
+import { isShown } from "#client/hooks/is-shown.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
@@ -68,7 +70,7 @@ export function ContactPopup({ page }: { page: PageOf<PageId> }) {
   function handleClose() {
     forgetSent();
     const opener = asked?.opener;
-    if (opener?.isConnected && opener.checkVisibility()) opener.focus();
+    if (opener && isShown(opener)) opener.focus();
     else document.getElementById("content")?.focus({ preventScroll: true });
   }
 

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { minify } from "terser";
+import { esbuildTargets } from "#tools/browsers.ts";
 import type { Styles } from "#tools/compile-styles.ts";
 import { root } from "#tools/content/problems.ts";
 import { inStep } from "#tools/progress.ts";
@@ -71,7 +72,7 @@ export const clientOptions = ({ assets }: Places, classNames: () => ClassNames):
   entryNames: "[name].[hash]",
   chunkNames: "[name].[hash]",
   splitting: true,
-  target: ["chrome111", "safari16.4", "firefox121"],
+  target: [...esbuildTargets],
   plugins: [serverWall, cssModules(classNames)],
 });
 

@@ -1,11 +1,13 @@
 // The catalogue of a family: search, filters, rows, pager. It is one GET form, so it works without script;
 // with script the same form moves through the same addresses without a page load.
+
 import { type ComponentType, type FormEvent, type SyntheticEvent, useRef, useState } from "react";
 import { useHref } from "react-router-dom";
 import { MoreInfo, Ring } from "#client/components/Action/Action.tsx";
 import { Refine } from "#client/components/Facets/Refine.tsx";
 import { NearHits } from "#client/components/NearHits/NearHits.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { isShown } from "#client/hooks/is-shown.ts";
 import { loadStylesheet } from "#client/hooks/load-stylesheet.ts";
 import { hasReducedMotion } from "#client/hooks/scrolling.ts";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -208,7 +210,7 @@ function usePreview({ rows }: CatalogueView) {
 
   function follow({ target }: SyntheticEvent) {
     // Phones have no room for it, and a sheet that comes with a press has the whole page styled anew before the answer is painted.
-    if (!place.current?.checkVisibility()) return;
+    if (!isShown(place.current)) return;
     if (!Component) {
       // If it cannot be fetched, there is no preview.
       void Promise.all([import("./RowPreview.tsx"), loadStylesheet(stylesheet)]).then(

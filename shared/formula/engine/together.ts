@@ -28,10 +28,12 @@ export function listExclusions(
     ),
   );
   // Both may name the other: what nothing puts right counts.
-  const pairs = Map.groupBy(found, ({ between }) => between.toSorted().join(" "));
-  const conflicts = [...pairs.values()].flatMap(
-    (pair) => pair.find(({ unless }) => unless === null) ?? pair[0] ?? [],
-  );
+  const pairs = new Map<string, Exclusion>();
+  for (const one of found) {
+    const pair = one.between.toSorted().join(" ");
+    if (one.unless === null || !pairs.has(pair)) pairs.set(pair, one);
+  }
+  const conflicts = [...pairs.values()];
   const without = instrument === "complement" ? listWithout(resolved, container) : [];
   return [
     ...conflicts,
