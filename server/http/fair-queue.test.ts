@@ -1,5 +1,5 @@
 // Turns in the queue and their order: each piece of work is finished by hand.
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { BusyError, createFairQueue, LeftError, type Visit } from "./fair-queue.ts";
 
 /** A visitor who can leave. */
@@ -17,9 +17,9 @@ function visitOf(client: string): Visit & { readonly leave: () => void } {
   };
 }
 
-function openQueue(most = 100, mostOfOne = 50) {
+function openQueue(most = 100, mostOfOne = 50, longestWait: number | null = null) {
   const lanes = { search: { most, mostOfOne }, form: { most, mostOfOne } };
-  const queue = createFairQueue({ lanes, atOnce: 1, pause: async () => undefined });
+  const queue = createFairQueue({ lanes, atOnce: 1, longestWait, pause: async () => undefined });
   const done: string[] = [];
   const gate = Promise.withResolvers<void>();
   /** Everything waits behind this work until `open`. */
@@ -124,4 +124,20 @@ test("work that fails fails for all who wait for it, and for nobody else", async
   open();
   for (const promise of broken) await expect(promise).rejects.toThrow("broken");
   await expect(fine).resolves.toBe("fine");
+});
+
+test("who has waited for too long is told so, and gives up the place", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { add, done, first, open } = openQueue(1, 1, 10_000);
+  await settle();
+  const late = expect(add("search", "a", "a0")).rejects.toBeInstanceOf(BusyError);
+  vi.advanceTimersByTime(10_000);
+  await late;
+  const next = add("search", "b", "b0");
+  // Work that has begun is nobody's wait.
+  open();
+  await first;
+  expect(await next).toBe("b0");
+  expect(done).toEqual(["b0"]);
+  vi.useRealTimers();
 });

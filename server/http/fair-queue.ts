@@ -17,7 +17,7 @@ interface LaneLimits {
   readonly mostOfOne: number;
 }
 
-/** No more work can wait. */
+/** No more work can wait, or it has waited for as long as anybody should. */
 export class BusyError extends Error {
   override name = "BusyError";
 }
@@ -55,7 +55,7 @@ export interface FairQueue<LaneId extends string> {
   /**
    * Does the work once it is its turn. Work with a key is done once for all who wait for it meanwhile, at the first turn that
    * any of them has, and not at all when all of them have left; `isWanted` says whether anybody still waits for it.
-   * @throws {BusyError} when no more of it may wait
+   * @throws {BusyError} when no more of it may wait, or it has not begun within `longestWait`
    * @throws {LeftError} when the visitor leaves before it has begun
    */
   readonly add: <Result>(
@@ -64,14 +64,16 @@ export interface FairQueue<LaneId extends string> {
   ) => Promise<Result>;
 }
 
-/** `atOnce`: pieces of work that are under way together. `pause`: awaited before each. */
+/** `atOnce`: pieces of work that are under way together. `pause`: awaited before each. `longestWait`: for a turn, ms; null: as long as it takes. */
 export function createFairQueue<LaneId extends string>({
   lanes,
   atOnce,
+  longestWait,
   pause,
 }: {
   readonly lanes: Readonly<Record<LaneId, LaneLimits>>;
   readonly atOnce: number;
+  readonly longestWait: number | null;
   readonly pause: () => Promise<void>;
 }): FairQueue<LaneId> {
   /** Rooms in the order of turns. */
@@ -90,12 +92,21 @@ export function createFairQueue<LaneId extends string>({
       if (key !== undefined) tasks.set(key, task);
       task.done.promise.then(answer.resolve, answer.reject);
       task.visitors += 1;
-      visit.whenLeft(() => {
-        answer.reject(new LeftError());
+      let isWaiting = true;
+      const leave = (reason: Error) => {
+        answer.reject(reason);
+        if (!isWaiting) return;
+        isWaiting = false;
         task.visitors -= 1;
         const place = task.places.get(visit.client);
         if (place && --place.waiting === 0) place.leave();
-      });
+      };
+      visit.whenLeft(() => leave(new LeftError()));
+      if (longestWait !== null) {
+        const waited = setTimeout(() => !task.isRunning && leave(new BusyError()), longestWait);
+        const forget = () => clearTimeout(waited);
+        answer.promise.then(forget, forget);
+      }
       if (working < atOnce) void workOn();
     } else answer.reject(new BusyError());
     // The same key always stands for work with the same kind of result.

@@ -1,5 +1,6 @@
 // Limits on a client before any page is made: turns on a connection, connections, silence, malformed requests.
-import type { RequestListener, Server } from "node:http";
+import { once } from "node:events";
+import type { RequestListener, Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { connectionLimits, openServer, type Refusal } from "./open-server.ts";
@@ -192,14 +193,34 @@ describe("connections", () => {
   test("of a proxy are shared by all clients, up to the whole limit", async () => {
     const { connectionsEach } = connectionLimits(true);
     expect(connectionsEach).toBe(Number.POSITIVE_INFINITY);
-    await listen((_request, response) => response.end(), {
+    const taken: ServerResponse[] = [];
+    await listen((_request, response) => void taken.push(response), {
       connections: 2,
       connectionsEach,
       silence: 60_000,
     });
-    await Promise.all([open(), open()]);
+    for (const client of await Promise.all([open(), open()])) client.write(get("/"));
+    await expect.poll(() => taken.length).toBe(2);
     await isClosed(await open());
     expect(refused).toEqual(["crowded"]);
+    for (const response of taken) response.end();
+  });
+
+  test("that wait for nothing make room for new ones, the longest first", async () => {
+    await listen((_request, response) => response.end("<answered>"), {
+      connections: 2,
+      connectionsEach: Number.POSITIVE_INFINITY,
+      silence: 60_000,
+    });
+    const first = await open();
+    const second = await open();
+    const third = await open();
+    await isClosed(first);
+    for (const client of [second, third]) {
+      client.write(get("/"));
+      const [answer] = await once(client, "data");
+      expect(String(answer)).toContain("<answered>");
+    }
   });
 
   test("are closed after a silence if the client reads nothing", async () => {

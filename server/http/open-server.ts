@@ -46,6 +46,9 @@ const mostHeaders = 100;
  */
 const longestPath = 300;
 
+/** Connections that were told to make room, and are not closed yet. */
+const closing = 100;
+
 /** Reasons for closing a connection or refusing a request. */
 export const refusals = ["crowded", "flood", "malformed"] as const;
 export type Refusal = (typeof refusals)[number];
@@ -58,7 +61,7 @@ export function openServer(
   // The parser stays strict: no request can be read in two ways. Missing hosts are refused below, with all that is malformed.
   const server = createServer({ maxHeaderSize: mostHeaderBytes, requireHostHeader: false });
   server.maxHeadersCount = mostHeaders;
-  server.maxConnections = limits.connections;
+  server.maxConnections = limits.connections + closing;
   // Both start with the connection, even an unused one; Caddy closes unused ones earlier (deploy/Caddyfile).
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
@@ -68,7 +71,24 @@ export function openServer(
 
   const connections = new Map<string, number>();
   server.on("drop", () => onRefusal("crowded"));
+  let open = 0;
+  /** Connections on which nothing is asked, the longest idle first. */
+  const idle = new Set<Socket>();
   server.on("connection", (socket) => {
+    open += 1;
+    socket.once("close", () => {
+      open -= 1;
+      idle.delete(socket);
+    });
+    if (open > limits.connections) {
+      const [longest] = idle;
+      onRefusal("crowded");
+      // It waits for nothing; whoever comes waits for a page.
+      if (longest === undefined) return void socket.destroy();
+      idle.delete(longest);
+      longest.destroy();
+    }
+    idle.add(socket);
     // A closed socket has no address any more.
     if (socket.remoteAddress === undefined) return;
     const address = ipKeyGenerator(socket.remoteAddress);
@@ -99,7 +119,10 @@ export function openServer(
     answer(listener) {
       const answerInTurn = serializeRequests(
         (request, response) => {
-          answers.set(request.socket, response);
+          const { socket } = request;
+          answers.set(socket, response);
+          idle.delete(socket);
+          response.once("close", () => socket.destroyed || idle.add(socket));
           const status = findFault(request);
           if (status === undefined) return listener(request, response);
           onRefusal("malformed");

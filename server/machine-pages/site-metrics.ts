@@ -1,7 +1,8 @@
 // Metrics of the site except its enquiries: the process, requests, renders, and facts that alerts need. Labels are few and fixed:
 // nothing that a visitor can invent becomes one.
-import { readdirSync, statSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { type Refusal, refusals } from "#server/http/open-server.ts";
 
@@ -148,15 +149,17 @@ export function createSiteMetrics({
       this.set(hasCatalogue() ? 1 : 0);
     },
   });
-  if (backupFolder !== undefined)
+  if (backupFolder !== undefined) {
+    const readNewest = watchNewest(backupFolder);
     new Gauge({
       name: "backup_newest_timestamp_seconds",
-      help: "When the newest backup in BACKUP_DIR was made, 0 where there is none or the folder cannot be read",
+      help: "When the newest backup in BACKUP_DIR was made, 0 where there is none or the folder cannot be read, NaN where it does not answer",
       registers,
-      collect() {
-        this.set(findNewest(backupFolder));
+      async collect() {
+        this.set(await readNewest());
       },
     });
+  }
 
   function countRequest(kind: RequestKind, status: number | null): void {
     const outcome = status === null ? "left" : (`${Math.floor(status / 100)}xx` as Outcome);
@@ -177,14 +180,36 @@ export function createSiteMetrics({
   };
 }
 
+/** A folder that answers later is told of at the next look, ms. */
+const folderPatience = 1000;
+/** What was read longer ago says nothing of today, ms. */
+const readTime = 5 * 60_000;
+
+/** Looks at the folder once at a time: a network's may not answer for hours, and every look would wait for it. */
+function watchNewest(folder: string): () => Promise<number> {
+  let last = { at: Number.NEGATIVE_INFINITY, newest: Number.NaN };
+  let reading: Promise<void> | null = null;
+  return async () => {
+    reading ??= findNewest(folder).then((newest) => {
+      last = { at: performance.now(), newest };
+      reading = null;
+    });
+    const stopped = new AbortController();
+    await Promise.race([
+      reading,
+      pause(folderPatience, undefined, { signal: stopped.signal }).catch(() => undefined),
+    ]);
+    stopped.abort();
+    return performance.now() - last.at < readTime ? last.newest : Number.NaN;
+  };
+}
+
 /** The time of the newest backup in a folder, seconds since 1970; empty files do not count. */
-function findNewest(folder: string): number {
+async function findNewest(folder: string): Promise<number> {
   try {
-    const times = readdirSync(folder)
-      .filter((name) => backupName.test(name))
-      .map((name) => statSync(join(folder, name)))
-      .filter(({ size }) => size > 0)
-      .map(({ mtimeMs }) => mtimeMs / 1000);
+    const files = (await readdir(folder)).filter((name) => backupName.test(name));
+    const found = await Promise.all(files.map((name) => stat(join(folder, name))));
+    const times = found.filter(({ size }) => size > 0).map(({ mtimeMs }) => mtimeMs / 1000);
     return Math.max(0, ...times);
   } catch {
     return 0;

@@ -85,7 +85,12 @@ export function dataRoutes({
     if (!isDataPath(path) || (method !== "GET" && method !== "HEAD")) return next();
     const site = renderer.siteDataAt(path);
     const make = site ? () => site : makers.get(path);
-    if (!make) return void response.status(404).json({ error: "not found" });
+    // A cache that kept it would hide the file of the next version.
+    if (!make)
+      return void response
+        .status(404)
+        .set("Cache-Control", "no-store")
+        .json({ error: "not found" });
     const visit = visitOf(request, response);
     const data =
       store.find(path) ??

@@ -28,6 +28,9 @@ export const aheadVisit: Visit = {
   whenLeft: () => undefined,
 };
 
+/** Ms: proxies give up after thirty seconds, and visitors before. */
+const longestWait = 10_000;
+
 export interface RenderQueues {
   readonly renders: FairQueue<RenderLane>;
   readonly searches: FairQueue<"search">;
@@ -37,11 +40,13 @@ export const createRenderQueues = (): RenderQueues => ({
   renders: createFairQueue({
     lanes: renderLanes,
     atOnce: concurrentRenders,
+    longestWait,
     pause: yieldToRequests,
   }),
   searches: createFairQueue({
     lanes: { search: renderLanes.search },
     atOnce: concurrentSearches,
+    longestWait,
     pause: async () => undefined,
   }),
 });

@@ -10,10 +10,12 @@ export function writeCsv(rows: readonly (readonly string[])[], separator: Separa
 }
 
 /**
- * A cell that begins like a formula, even after blanks or with full-width characters, gets a leading apostrophe, or spreadsheets
- * would evaluate it (OWASP, CSV injection).
+ * What begins like a formula, even after blanks or with full-width characters, gets an apostrophe before it, or spreadsheets would
+ * evaluate it (OWASP, CSV injection): a cell, and what follows a sign in it that separates cells where the file is read with the
+ * other separator.
  */
 function toCell(text: string): string {
-  const harmless = /^\s*[=+\-@＝＋－＠\t\r\n\0]/.test(text) ? `'${text}` : text;
+  const begun = /^\s*[=+\-@＝＋－＠\t\r\n\0]/.test(text) ? `'${text}` : text;
+  const harmless = begun.replace(/([,;]\s*)(?=[=@＝＠]|[+\-＋－]\S)/g, "$1'");
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -174,6 +174,14 @@ describe("the copy of the enquiry", () => {
   test.each([
     "Voyez https://evil.example",
     "Voyez www.evil",
+    // An ordinary domain whose name ends in a digit, a stop of another width, digits in circles, dashes between them.
+    "laposte-colis24.com",
+    "evil．com",
+    "evil。com",
+    "appelez ⓪⑥①②③④⑤⑥⑦⑧",
+    "appelez 06–12–34–56–78",
+    "06_12_34_56_78",
+    "ha-1.com",
     "Voyez evil.example !",
     "Écrivez à a@b",
     "Voyez пример.рф",

@@ -117,10 +117,21 @@ export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute):
 /** The longest text that is repeated, UTF-16 code units. */
 const longestRepeated = 1000;
 
-/** Matches an address, a link, a name that mail readers turn into a link, a phone number. */
-const leadsSomewhere = /@|:\/\/|www\.|\p{L}\.\p{L}{2}|(?:\p{Nd}[\s()./-]{0,3}){6}/iu;
+/**
+ * Letters, digits, spaces and the signs of sentences, of which a full stop and a colon end a word: mail readers make links of more
+ * than anybody can list. One pass over the text.
+ */
+const plainSentences = /^(?:[\p{L}\p{M}\p{Nd}\s,;!?'’"“”«»()<>/%€&+…–—-]|[.:](?=\s|$))*$/u;
 
-const isSafe = (text: string) => text.length <= longestRepeated && !leadsSomewhere.test(text);
+/** Six digits with nothing but a few signs between them: a phone number. */
+const number = /(?:\p{Nd}[^\p{L}\p{Nd}]{0,3}){6}/u;
+
+/** Whether a text leads nowhere, in whichever form its letters and digits are written. */
+function isSafe(text: string): boolean {
+  if (text.length > longestRepeated) return false;
+  const plain = text.normalize("NFKC");
+  return plainSentences.test(plain) && !number.test(plain);
+}
 
 /** Repeats the choices and the typed text: all of it or none, with a sentence that says so. */
 function repeatSent(

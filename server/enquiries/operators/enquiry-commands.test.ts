@@ -196,7 +196,14 @@ describe("erase", () => {
     await tryToSend();
     const held = await keep({ email: "Claire@Maison-Oree.example", suspicions: ["trap"] });
     const other = await keep({ email: "paul@other.example" });
-    const listMails = writeMails(`${sent}.eml`, `${sent}.ack.eml`, `${other}.eml`);
+    const listMails = writeMails(
+      `${sent}.eml`,
+      `${sent}.ack.eml`,
+      // What a process that was killed left of them.
+      `.${sent}.eml.part`,
+      `.${sent}.ack.eml.4711.part`,
+      `${other}.eml`,
+    );
     expect(await run("erase", "--email", claire)).toEqual({
       code: 0,
       out: "2 enquiries erased\n",

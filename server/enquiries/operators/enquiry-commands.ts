@@ -1,6 +1,6 @@
 // The commands on stored enquiries: list, show, retry, release, discard, export, erase, purge.
 
-import { rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { salesLanguage } from "#server/enquiries/mails/sales-language.ts";
 import type {
@@ -8,6 +8,7 @@ import type {
   EnquiryStore,
   ListedEnquiry,
 } from "#server/enquiries/outbox/enquiry-store.ts";
+import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
 import { purgeAll } from "#server/enquiries/outbox/purge-all.ts";
 import { systemTimers } from "#server/enquiries/outbox/timers.ts";
@@ -154,6 +155,8 @@ export async function erase({ store, settings, options, print, complain }: Work)
   const references = erased.map(({ reference }) => reference);
   await eraseMailFiles(settings.DATA_DIR, references);
   print(`${countOf(await store.erase(references))} erased\n`);
+  // Once more: one of them may have been written meanwhile.
+  await eraseMailFiles(settings.DATA_DIR, references);
   if (listed.length === 0) complain(`There is none from ${email}: is the address right?\n`);
   if (kept.length > 0)
     complain(
@@ -271,9 +274,14 @@ function toTime(time: number): string {
   return new Date(time).toISOString().replace(/\.\d+Z$/, "Z");
 }
 
-/** The files that mails are written to where no mail server is set. */
+/** The files that mails are written to where no mail server is set, with drafts that a killed process left. */
 async function eraseMailFiles(dataDir: string, references: readonly string[]): Promise<void> {
-  for (const reference of references)
-    for (const name of [reference, `${reference}.ack`])
-      await rm(join(dataDir, "mail", `${name}.eml`), { force: true });
+  const folder = join(dataDir, "mail");
+  const files = await readdir(folder).catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return [];
+    throw error;
+  });
+  const isTheirs = (file: string) =>
+    references.some((reference) => file.replace(/^\./, "").startsWith(`${reference}.`));
+  for (const file of files) if (isTheirs(file)) await rm(join(folder, file), { force: true });
 }

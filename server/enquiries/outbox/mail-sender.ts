@@ -181,9 +181,12 @@ function createFileSender(folder: string): MailSender {
   };
 }
 
-/** Never leaves an incomplete file under the final name, and survives a power cut. */
+/**
+ * Never leaves an incomplete file under the final name, and survives a power cut. The draft has one name, so that the next attempt
+ * writes over what a killed process left.
+ */
 async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
-  const draft = join(folder, `.${name}.${process.pid}.part`);
+  const draft = join(folder, draftOf(name));
   const file = await open(draft, "w", 0o600);
   try {
     await file.writeFile(bytes);
@@ -193,6 +196,9 @@ async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<
   }
   await rename(draft, join(folder, name));
 }
+
+/** The name of a mail's file while it is written. */
+export const draftOf = (name: string) => `.${name}.part`;
 
 function isLoopback(hostname: string): boolean {
   return hostname === "localhost" || hostname === "[::1]" || /^127\./.test(hostname);

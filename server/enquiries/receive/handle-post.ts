@@ -81,7 +81,13 @@ export function createPostHandler(parts: PostParts): {
   const { countEnquiry, countOther, mayAcknowledge } = parts.limits;
   /** Enquiries that are being stored now, by content key. */
   const inProgress = new Map<string, Promise<Appended | null>>();
-  const turns = createFairQueue({ lanes: postLanes, atOnce: 1, pause: () => nextTurn() });
+  const turns = createFairQueue({
+    lanes: postLanes,
+    atOnce: 1,
+    // What has arrived is stored, however late.
+    longestWait: null,
+    pause: () => nextTurn(),
+  });
   const lab = { name: settings.LAB_NAME, phone: settings.LAB_PHONE, email: settings.LAB_EMAIL };
 
   function refuseForeign(request: Request, response: Response, next: () => void) {
