@@ -3,6 +3,7 @@ import { memo } from "react";
 import { useLocation } from "react-router-dom";
 import { Text } from "#client/components/Text/Text.tsx";
 import { type ContactPopupType, ContactProvider } from "#client/frame/ContactProvider.tsx";
+import { ErrorBoundary, errorScreen } from "#client/frame/ErrorBoundary.tsx";
 import { Footer } from "#client/frame/Footer.tsx";
 import { Header } from "#client/frame/Header.tsx";
 import { PageLanguage } from "#client/hooks/page-language.ts";
@@ -35,9 +36,13 @@ export const App = memo(function App({
         <Text of={site.frame.skip} />
       </a>
       <ContactProvider page={page} initial={contact} initialPopup={ContactPopup}>
-        <Header page={page} />
+        <ErrorBoundary fallback={null}>
+          <Header page={page} />
+        </ErrorBoundary>
         <main className={css.main} id="content" tabIndex={-1}>
-          <PageLanguage value={page.lang}>{showPage(loaded)}</PageLanguage>
+          <ErrorBoundary key={page.path} fallback={errorScreen}>
+            <PageLanguage value={page.lang}>{showPage(loaded)}</PageLanguage>
+          </ErrorBoundary>
         </main>
         <Footer />
         <p className={css.printed}>

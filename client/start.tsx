@@ -16,8 +16,9 @@ import type { DeliveredPage, Delivery, OwnDelivery, Page, Site } from "#shared/p
 import { App } from "./App.tsx";
 import { deferEvents, releaseEvents } from "./defer-events.ts";
 import { type ContactPopupType, loadContactPopup } from "./frame/ContactProvider.tsx";
-import { ErrorBoundary } from "./frame/ErrorBoundary.tsx";
+import { ErrorBoundary, errorScreen } from "./frame/ErrorBoundary.tsx";
 import { followHistory, showEntry } from "./frame/history-positions.ts";
+import { keepFields } from "./keep-fields.ts";
 import { keepPage, loadPage } from "./load-page.ts";
 import { loadComponent } from "./pages/page-modules.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
@@ -107,16 +108,24 @@ const ContactPopup = delivery.contact && (await loadContactPopup());
 followHistory();
 prefetchLinks(delivery.site);
 deferEvents();
+const root = document.getElementById("root") as HTMLElement;
+const putBackFields = keepFields(root);
 // Hydrates in slices: a press in between is answered first.
 startTransition(() => {
   hydrateRoot(
-    document.getElementById("root") as HTMLElement,
+    root,
     <TakenOver>
-      <ErrorBoundary>
+      <ErrorBoundary fallback={errorScreen}>
         <BrowserRouter basename={delivery.site.prefix || "/"}>
           <CurrentPage site={delivery.site} ContactPopup={ContactPopup} />
         </BrowserRouter>
       </ErrorBoundary>
     </TakenOver>,
+    {
+      onRecoverableError(error) {
+        reportError(error);
+        putBackFields();
+      },
+    },
   );
 });

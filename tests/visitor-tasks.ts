@@ -4,10 +4,20 @@ import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import request from "supertest";
 import { describe, expect, test } from "vitest";
 import { hydrated, lookAt, openPage, siteUrl, visit } from "#tests/visit.ts";
+import { inOldBrowser, type Surroundings, translated, translatedInPlace } from "./surroundings.ts";
 
 type Language = "fr" | "en";
 
-type Name = "mouse" | "keyboard" | "finger" | "no script" | "late scripts" | "lost scripts";
+type Name =
+  | "mouse"
+  | "keyboard"
+  | "finger"
+  | "no script"
+  | "late scripts"
+  | "lost scripts"
+  | "old browser"
+  | "translated"
+  | "translated in place";
 
 /** How somebody works a page. */
 interface Hands {
@@ -16,6 +26,7 @@ interface Hands {
   readonly press: (page: Page, target: Locator) => Promise<void>;
   /** "late": all but the first script are on their way until something was pressed; "lost": they do nothing. */
   readonly scripts?: "late" | "lost";
+  readonly surroundings?: Surroundings;
 }
 
 async function centreOf(target: Locator) {
@@ -65,7 +76,20 @@ const hands: Readonly<Record<Name, Hands>> = {
   "no script": withoutScript,
   "late scripts": { width: 1366, press: pressByMouse, scripts: "late" },
   "lost scripts": { width: 1366, press: pressByMouse, scripts: "lost" },
+  "old browser": { width: 1366, press: pressByMouse, surroundings: inOldBrowser },
+  translated: { width: 1366, press: pressByMouse, surroundings: translated },
+  "translated in place": { width: 1366, press: pressByMouse, surroundings: translatedInPlace },
 };
+
+/** Opens a page in what surrounds its visitor. */
+async function openIn(path: string, { width, options, surroundings }: Hands): Promise<Page> {
+  if (!surroundings) return visit(path, width, options);
+  const page = await openPage({ viewport: { width, height: 900 }, ...options });
+  await surroundings(page);
+  await page.goto(siteUrl + path);
+  await hydrated(page);
+  return page;
+}
 
 /** Opens a page whose scripts keep its visitor waiting; `release` lets them come. */
 async function openSlowly(path: string, { width, scripts }: Hands) {
@@ -297,14 +321,16 @@ export function sendVisitors(
         await work(new Visitor(page, by, language, release));
         return;
       }
-      const page = await lookAt(`/${language}`, by.width, by.options);
+      const page = by.surroundings
+        ? await openIn(`/${language}`, by)
+        : await lookAt(`/${language}`, by.width, by.options);
       await work(new Visitor(page, by, language));
     });
 
     // Without scripts nothing keeps a list: the page of the selection works from its address.
     if (by === withoutScript || by.scripts || errands !== tasks) return;
     test("three antioxidants are compared and asked about at once", async () => {
-      const page = await visit(`/${language}`, by.width, by.options);
+      const page = await openIn(`/${language}`, by);
       const visitor = new Visitor(page, by, language);
       await visitor.follow("Liposomes", "Liposomes");
       const add = page.locator("#catalogue tbody").getByRole("button", {

@@ -68,6 +68,20 @@ const names = new Set(
   ]),
 );
 
+/** Types of the platform that pages work with; a test's own tools need others, which they would miss too. */
+const ownersOfPages = new Set([
+  ...Object.keys(bcd.javascript.builtins ?? {}),
+  ...["AbortSignal", "Document", "Element", "HTMLElement", "HTMLDialogElement", "Node", "URL"],
+]);
+
+/** What a browser as old as the table allows lacks of these, for tests that take it away. */
+export const listNewerMembers = (): readonly { readonly owner: string; readonly name: string }[] =>
+  Object.entries(owners).flatMap(([owner, feature]) =>
+    membersOf(ownersOfPages.has(owner) ? feature : undefined).flatMap(([name, member]) =>
+      isNewer(member) ? [{ owner, name: name.replace(/_static$/, "") }] : [],
+    ),
+  );
+
 const word = /[\p{L}$_][\w$]*/gu;
 
 /** Uses in the project's modules `files`, absolute paths, by the types of `configFile`. */

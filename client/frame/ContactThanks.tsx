@@ -1,6 +1,8 @@
 // Thanks the visitor once the enquiry is stored: its reference, who answers when and where, the next steps.
+
 import { type ReactNode, useState } from "react";
 import { RingAction } from "#client/components/Action/Action.tsx";
+import { copyText } from "#client/hooks/copy-text.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -47,12 +49,7 @@ export function ContactThanks({
           <button
             className={css.copy}
             type="button"
-            onClick={() =>
-              navigator.clipboard?.writeText(reference).then(
-                () => setCopied(true),
-                () => undefined,
-              )
-            }
+            onClick={async () => setCopied(await copyText(reference))}
           >
             {textOf(texts.copy)}
           </button>
@@ -60,7 +57,7 @@ export function ContactThanks({
         <a className={css.copy} href={composeMailToSelf(texts, { ...places, reference })}>
           {textOf(texts.toSelf)}
         </a>
-        <span role="status">{isCopied && textOf(texts.copied)}</span>
+        <span role="status">{isCopied && <span>{textOf(texts.copied)}</span>}</span>
       </p>
       {email && <p className={css.answerTo}>{fillText(textOf(texts.answerTo), { email })}</p>}
       <h3 className={css.subtitle}>{textOf(texts.nextTitle)}</h3>

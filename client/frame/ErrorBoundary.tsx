@@ -1,8 +1,13 @@
-// The last resort in the browser: a page that cannot be shown becomes the specified error screen, with a way out.
-import { Component, type ReactNode } from "react";
-import { errorTextsAt } from "#shared/pages/error-texts.ts";
+// The last resort in the browser: what cannot be shown is replaced, and the rest of the page stays.
+import { Component, lazy, type ReactNode, Suspense } from "react";
 
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+interface Properties {
+  readonly children: ReactNode;
+  /** Stands where its children cannot be shown. */
+  readonly fallback: ReactNode;
+}
+
+export class ErrorBoundary extends Component<Properties, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -10,18 +15,16 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    const { lang, title, home, paragraphs } = errorTextsAt(location.pathname);
-    return (
-      <main className="error-screen" lang={lang}>
-        <h1>{title}</h1>
-        {/* Whole page loads: the scripts of this one may be what failed. */}
-        {paragraphs.map(({ lang, text, link }) => (
-          <p lang={lang} key={lang}>
-            {text} <a href={home}>{link}</a>.
-          </p>
-        ))}
-      </main>
-    );
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }
+
+/** Fetched when something has failed: it has texts in every language. */
+const LazyScreen = lazy(async () => ({ default: (await import("./ErrorScreen.tsx")).ErrorScreen }));
+
+/** The error screen, in place of a page. */
+export const errorScreen = (
+  <Suspense fallback={null}>
+    <LazyScreen />
+  </Suspense>
+);

@@ -16,10 +16,19 @@ interface EntryState {
 
 const entryState = () => history.state as EntryState | null;
 
+/** Safari refuses more than a hundred changes in ten seconds: the place is then lost, and nothing else. */
+function replaceState(state: EntryState): void {
+  try {
+    history.replaceState(state, "");
+  } catch {
+    // The next change has another try.
+  }
+}
+
 /** Entries that the browser makes, the first and those of plain hash links, have no key: without, they would share one. */
 function nameEntry(): void {
   if (entryState()?.key) return;
-  history.replaceState({ ...entryState(), key: Math.random().toString(36).slice(2, 10) }, "");
+  replaceState({ ...entryState(), key: Math.random().toString(36).slice(2, 10) });
 }
 
 function rule(): void {
@@ -30,16 +39,18 @@ function rule(): void {
 export function followHistory(): void {
   nameEntry();
   shown = entryState()?.key ?? "";
-  for (const [key, position] of entryState()?.positions ?? []) positions.set(key, position);
+  // Extensions write there too.
+  const kept = entryState()?.positions;
+  if (kept instanceof Map) for (const [key, position] of kept) positions.set(key, position);
   addEventListener("popstate", nameEntry);
   addEventListener("scroll", () => positions.set(shown, scrollY), { passive: true });
   document.addEventListener("click", ignoreSecondPress, { capture: true });
 
   // A page that is loaded, reloaded too, is put in its place by the browser, which need not wait for script; not so an entry
   // that was left by turning pages.
-  const kept = positions.get(shown);
-  if (history.scrollRestoration === "manual" && kept !== undefined && scrollY === 0)
-    scrollTo({ top: kept, behavior: "instant" });
+  const place = positions.get(shown);
+  if (history.scrollRestoration === "manual" && place !== undefined && scrollY === 0)
+    scrollTo({ top: place, behavior: "instant" });
   positions.set(shown, scrollY);
   if (document.readyState === "complete") rule();
   else addEventListener("load", rule);
@@ -57,7 +68,7 @@ export function showEntry(key: string): number | undefined {
   const kept = positions.get(key);
   if (kept === undefined) positions.set(key, scrollY);
   clearTimeout(timer);
-  timer = setTimeout(() => history.replaceState({ ...entryState(), positions }, ""), copyDelay);
+  timer = setTimeout(() => replaceState({ ...entryState(), positions }), copyDelay);
   return kept;
 }
 

@@ -1,10 +1,11 @@
 // A button that copies a text, and says so for a moment.
 import { useEffect, useState } from "react";
+import { copyText } from "./copy-text.ts";
 
 /** Time for which it says so, ms. */
 const copiedTime = 2000;
 
-/** Does nothing and says nothing if copying is not allowed. */
+/** `copy` says nothing where the text could not be copied. */
 export function useCopy(textOf: () => string): {
   readonly isCopied: boolean;
   readonly copy: () => void;
@@ -17,10 +18,6 @@ export function useCopy(textOf: () => string): {
   }, [isCopied]);
   return {
     isCopied,
-    copy: () =>
-      navigator.clipboard?.writeText(textOf()).then(
-        () => setCopied(true),
-        () => undefined,
-      ),
+    copy: async () => setCopied(await copyText(textOf())),
   };
 }

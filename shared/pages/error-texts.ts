@@ -14,6 +14,8 @@ interface ErrorTexts {
     readonly lang: Language;
     readonly text: string;
     readonly link: string;
+    /** The link to the same address, which has what was typed into it: a formula, a filter. */
+    readonly again: string;
   }[];
 }
 
@@ -21,13 +23,13 @@ interface ErrorTexts {
 export function errorTextsAt(address: string): ErrorTexts {
   const { edition } = splitAddress(address);
   const lang = frameLanguageOf(edition);
-  const { title, text, home } = errorScreen;
+  const { title, text, home, again } = errorScreen;
   return {
     lang,
     title: title[lang],
     home: addressIn(edition, "/"),
     paragraphs: languages
       .filter(({ id }) => id === lang || !edition.prefix)
-      .map(({ id }) => ({ lang: id, text: text[id], link: home[id] })),
+      .map(({ id }) => ({ lang: id, text: text[id], link: home[id], again: again[id] })),
   };
 }

@@ -14,6 +14,9 @@ sendVisitors([
   ["no script", "en"],
   ["late scripts", "fr"],
   ["lost scripts", "en"],
+  ["old browser", "fr"],
+  ["translated", "en"],
+  ["translated in place", "fr"],
 ]);
 
 sendVisitors(

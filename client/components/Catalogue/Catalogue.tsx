@@ -298,9 +298,7 @@ function Pager({ view: { page, pages }, texts }: Shown) {
   return (
     <div className={css.pager}>
       <Turn to={page - 1} pages={pages} label={texts.previousPage} icon="left" />
-      <span className={css.pages}>
-        {page} / {pages}
-      </span>
+      <span className={css.pages}>{`${page} / ${pages}`}</span>
       <Turn to={page + 1} pages={pages} label={texts.nextPage} icon="right" />
     </div>
   );

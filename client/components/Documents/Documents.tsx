@@ -94,7 +94,7 @@ export function Documents({
           <div className={css.send}>
             <button className={css.join} type="submit">
               <Icon name="plus" size="small" />
-              <Text of={isHydrated ? texts.join : texts.ask} />
+              <Text as="span" of={isHydrated ? texts.join : texts.ask} />
             </button>
             <p className={css.count} role="status">
               {isHydrated &&

@@ -117,9 +117,9 @@ function Line({ line: { sign, text, link, fix }, id }: { line: LinePresentation;
       <p>
         {link ? (
           <>
-            {link.before}
+            <span>{link.before}</span>
             <a href={`#claims-${id}`}>{link.text}</a>
-            {link.after}
+            <span>{link.after}</span>
           </>
         ) : (
           text

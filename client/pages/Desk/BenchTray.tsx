@@ -199,7 +199,7 @@ function Tally({ bench, tone, hasWindow }: { bench: UsedFormula; tone: Tone; has
             ([zone, number]) =>
               number > 0 && (
                 <b className={css.count} data-zone={zone} key={zone}>
-                  {number}
+                  <span>{number}</span>
                   <small>{formatCount(texts.counts[instrument], number)}</small>
                 </b>
               ),

@@ -1,8 +1,10 @@
 // Copies the label draft as text, in either language: the other one is fetched when it is asked for.
+
 import { useState } from "react";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { copyText } from "#client/hooks/copy-text.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
@@ -31,17 +33,14 @@ export function CopyLabel({
     const draft =
       into === language ? { said, label } : await describeInOther(site.build, formula, into);
     if (!draft) return;
-    await navigator.clipboard?.writeText(composeLabel(draft.said, draft.label)).then(
-      () => setCopied(into),
-      () => undefined,
-    );
+    if (await copyText(composeLabel(draft.said, draft.label))) setCopied(into);
   }
 
   return (
     <p className={css.pills}>
       <button className={css.pill} type="button" onClick={() => copy(language)}>
         <Icon name={copied === language ? "check" : "batch"} size="small" />
-        <Text of={copied === language ? label.copied : label.copy} />
+        <Text as="span" of={copied === language ? label.copied : label.copy} />
       </button>
       <button
         className={css.pill}
@@ -50,9 +49,9 @@ export function CopyLabel({
         onClick={() => copy(other)}
       >
         <Icon name={copied === other ? "check" : "batch"} size="small" />
-        <Text of={copied === other ? label.copied : label.copyOther} />
+        <Text as="span" of={copied === other ? label.copied : label.copyOther} />
       </button>
-      <Aloud role="status">{copied && <Text of={label.copied} />}</Aloud>
+      <Aloud role="status">{copied && <Text as="span" of={label.copied} />}</Aloud>
     </p>
   );
 }

@@ -131,10 +131,7 @@ function Group({
               ) : (
                 <Sign of={sign} size="line" />
               )}
-              <span>
-                {sentence}
-                {state === "next" && ` (${from})`}
-              </span>
+              <span>{state === "next" ? `${sentence} (${from})` : sentence}</span>
             </li>
           ))}
       </ul>

@@ -57,7 +57,7 @@ export const SellSection = memo(function SellSection({
                     <td>
                       <span className={css.dose}>
                         <Sign of={row.sign} size="line" />
-                        {row.dose}
+                        <span>{row.dose}</span>
                       </span>
                     </td>
                     {!isSerum && <Cell label={head.share} value={row.share} note={row.shareNote} />}
@@ -84,7 +84,7 @@ export const SellSection = memo(function SellSection({
                 <Sign of={sign} size="line" />
                 <p>
                   <b>{label || value}</b>
-                  {label && value} {note}
+                  <span>{` ${[label && value, note].filter(Boolean).join(" ")}`}</span>
                 </p>
               </li>
             ))}
@@ -119,7 +119,7 @@ function Cell({
 }) {
   return (
     <td data-label={textOf(label)}>
-      {value}
+      <span>{value}</span>
       {note && <small>{note}</small>}
     </td>
   );

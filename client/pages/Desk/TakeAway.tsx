@@ -31,13 +31,13 @@ export function TakeAway({
       </button>
       <button className={css.action} type="button" onClick={copy}>
         <Ring icon={isCopied ? "check" : "link"} />
-        <Text of={isCopied ? ask.linkCopied : ask.link} />
+        <Text as="span" of={isCopied ? ask.linkCopied : ask.link} />
       </button>
       <button className={css.action} type="button" onClick={save}>
         <Ring icon="download" />
         <Text of={ask.csv} />
       </button>
-      <Aloud role="status">{isCopied && <Text of={ask.linkCopied} />}</Aloud>
+      <Aloud role="status">{isCopied && <Text as="span" of={ask.linkCopied} />}</Aloud>
     </>
   );
 }

@@ -1,6 +1,8 @@
 // Drafts of the label to start from, one per language, with a button that copies each.
+
 import { useRef, useState } from "react";
 import { Text } from "#client/components/Text/Text.tsx";
+import { copyText } from "#client/hooks/copy-text.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import css from "./LabelDraft.module.css";
@@ -27,13 +29,10 @@ function Draft({
   const text = useRef<HTMLDivElement>(null);
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(lines.join("\n"));
-      setCopied(true);
-    } catch {
-      // Not allowed here: the text is marked instead, for the visitor's own keys.
-      if (text.current) getSelection()?.selectAllChildren(text.current);
-    }
+    const isDone = await copyText(lines.join("\n"));
+    setCopied(isDone);
+    // Not allowed here: the text is marked instead, for the visitor's own keys.
+    if (!isDone && text.current) getSelection()?.selectAllChildren(text.current);
   };
   return (
     <div className={css.draft}>
@@ -54,7 +53,7 @@ function Draft({
         >
           <Text of={texts.copy} />
         </button>
-        <span role="status">{isCopied && <Text of={texts.copied} />}</span>
+        <span role="status">{isCopied && <Text as="span" of={texts.copied} />}</span>
       </div>
     </div>
   );

@@ -60,9 +60,9 @@ export function SelectionActions({
           </button>
           <button className={css.action} type="button" onClick={copy}>
             <Ring icon={isCopied ? "check" : "link"} />
-            <Text of={isCopied ? texts.copied : texts.copy} />
+            <Text as="span" of={isCopied ? texts.copied : texts.copy} />
           </button>
-          <Aloud role="status">{isCopied && <Text of={texts.copied} />}</Aloud>
+          <Aloud role="status">{isCopied && <Text as="span" of={texts.copied} />}</Aloud>
           <button className={css.action} type="button" onClick={save}>
             <Ring icon="download" />
             <Text as="span" className={css.long} of={texts.csv} />

@@ -2,4 +2,4 @@
 import { z } from "zod";
 import { text } from "#shared/content/schema/parts.ts";
 
-export const errorScreen = z.strictObject({ title: text, text, home: text });
+export const errorScreen = z.strictObject({ title: text, text, home: text, again: text });

@@ -1,0 +1,123 @@
+// The site through a translator, which puts elements of its own in place of texts: pages that change say what is so now, and stay.
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { translated, translatedInPlace } from "#tests/surroundings.ts";
+import { hydrated, openPage, shareBrowser, siteUrl } from "#tests/visit.ts";
+
+shareBrowser();
+
+const bench = "/fr/formule-sur-mesure/composer/complement?v=1";
+
+/** Until the texts are the translator's, and what follows the formula is there. */
+async function open(path: string, surroundings: (page: Page) => Promise<void>): Promise<Page> {
+  const page = await openPage({ permissions: ["clipboard-read", "clipboard-write"] });
+  await surroundings(page);
+  await page.goto(siteUrl + path);
+  await hydrated(page);
+  await page.locator("main font").first().waitFor({ state: "attached" });
+  return page;
+}
+
+const dose = (page: Page, slug: string) => page.locator(`#dose-${slug}`);
+
+const says = (page: Page, text: RegExp) =>
+  expect.poll(() => page.getByRole("main").textContent()).toMatch(text);
+
+/** What a page must survive, with what it then says. */
+const tours: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
+  [
+    "a dose that changes, is emptied, and earns a claim",
+    `${bench}&zinc=10mg&vitamine-c=10mg`,
+    async (page) => {
+      await dose(page, "zinc").fill("5");
+      await says(page, /50\s?%/);
+      await dose(page, "zinc").press("ArrowUp");
+      await dose(page, "zinc").fill("");
+      await dose(page, "vitamine-c").fill("200");
+      await says(page, /250\s?%/);
+      await dose(page, "zinc").fill("40");
+    },
+  ],
+  [
+    "an active that is added, and one that is taken off",
+    `${bench}&zinc=10mg`,
+    async (page) => {
+      const field = page.locator("main input[role=combobox]").filter({ visible: true }).first();
+      await field.fill("magn");
+      await page
+        .locator("main [role=option]")
+        .filter({ hasText: /Magn/, visible: true })
+        .first()
+        .click();
+      await dose(page, "magnesium").fill("300");
+      await page
+        .getByRole("link", { name: /^Retirer/ })
+        .first()
+        .click();
+      await says(page, /Magnésium/);
+    },
+  ],
+  [
+    "a selection whose link is copied, and from which something is taken",
+    "/fr/selection?s=liposomes.zinc,niosomes.retinol",
+    async (page) => {
+      await page.getByRole("button", { name: /Copier le lien/ }).click();
+      await page
+        .getByText(/Lien copié/)
+        .first()
+        .waitFor();
+      await page.getByRole("button", { name: /Copier le lien/ }).waitFor();
+    },
+  ],
+  [
+    "a list that is narrowed, and something of it chosen",
+    "/fr/liposomes",
+    async (page) => {
+      await page.getByRole("main").getByRole("searchbox").fill("vitamine");
+      await page.waitForURL(/q=vitamine/);
+      const add = page.getByRole("button", { name: "Ajouter à ma sélection" }).first();
+      await add.click();
+      await page.getByRole("main").getByRole("searchbox").fill("zinc");
+      await page.waitForURL(/q=zinc/);
+    },
+  ],
+  [
+    "a search that is typed",
+    "/fr/recherche?q=zinc",
+    async (page) => {
+      await page.getByRole("main").getByRole("searchbox").fill("magnesium");
+      await page.waitForURL(/q=magnesium/);
+      await says(page, /Magnésium/);
+    },
+  ],
+  [
+    "a form that is corrected and sent",
+    "/fr/contact",
+    async (page) => {
+      await page.locator("main form").getByRole("button", { name: "Envoyer" }).click();
+      for (const [name, text] of [
+        ["email", "claire@maison.example"],
+        ["phone", "+33 4 65 71 20 10"],
+        ["company", "Maison Orée"],
+        ["country", "France"],
+      ])
+        await page.locator(`main [name=${name}]`).fill(text ?? "");
+      await page.locator("main form").getByRole("button", { name: "Envoyer" }).click();
+      await page
+        .getByText(/SPH-\w{4}-\w{4}/)
+        .first()
+        .waitFor();
+    },
+  ],
+];
+
+describe.each([
+  ["replaced", translated],
+  ["moved", translatedInPlace],
+] as const)("texts that are %s", (_, surroundings) => {
+  test.each(tours)("%s", async (_, path, work) => {
+    const page = await open(path, surroundings);
+    await work(page);
+    expect(await page.locator(".error-screen").count()).toBe(0);
+  });
+});
