@@ -16,10 +16,11 @@ import { pathOfEntry } from "#shared/families/families.ts";
 import { registerTexts } from "#shared/generated/interface/registers.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { claimsPage } from "#shared/generated/pages/claims.ts";
+import { maximaPage } from "#shared/generated/pages/maxima.ts";
 import { search } from "#shared/generated/pages/search.ts";
 import type { ClaimGroup, ClaimLine, ClaimsData } from "#shared/pages/claims.ts";
 import type { NamedPath } from "#shared/pages/named-path.ts";
-import { anchorOf } from "#shared/pages/register-address.ts";
+import { anchorOf, maximaPath } from "#shared/pages/register-address.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, type Words, wordsFor, wordsIn } from "#shared/words/words.ts";
 import { localize } from "./localize.ts";
@@ -32,6 +33,7 @@ export function loadClaims(reader: Reader): ClaimsData {
   return {
     copy: localize(claimsPage, reader),
     texts: localize(registerTexts, reader),
+    other: { path: maximaPath, name: words.text(maximaPage.title) },
     languages: languages
       .toSorted((a, b) => Number(b.id === words.language) - Number(a.id === words.language))
       .map(({ id }) => ({ id, name: withCapital(wordsIn(id).nameOfLanguage(id) ?? id) })),

@@ -19,6 +19,7 @@ import { niosomes } from "#shared/generated/entries.ts";
 import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { registerTexts } from "#shared/generated/interface/registers.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
+import { claimsPage } from "#shared/generated/pages/claims.ts";
 import { maximaPage } from "#shared/generated/pages/maxima.ts";
 import type {
   LimitCell,
@@ -29,6 +30,7 @@ import type {
   MaximaData,
   NamedSource,
 } from "#shared/pages/maxima.ts";
+import { claimsPath } from "#shared/pages/register-address.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 import { wordValue } from "./describe-fact.ts";
@@ -48,6 +50,7 @@ export function loadMaxima(reader: Reader): MaximaData {
   return {
     copy: localize(maximaPage, reader),
     texts: localize(registerTexts, reader),
+    other: { path: claimsPath, name: words.text(claimsPage.title) },
     places: listPlaces(limits, words),
     nutrients: table,
     substances: listed,

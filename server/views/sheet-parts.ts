@@ -10,6 +10,12 @@ import { type FamilyId, findFamily, pathOfEntry, pathOfFamily } from "#shared/fa
 import { evidenceTexts } from "#shared/generated/evidence.ts";
 import { familyPages } from "#shared/generated/families.ts";
 import { sheetTexts } from "#shared/generated/interface/sheet.ts";
+import {
+  anchorOf,
+  claimsPath,
+  cosmeticsAnchor,
+  maximaPath,
+} from "#shared/pages/register-address.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 import { describeLabelled } from "./describe-fact.ts";
@@ -65,6 +71,20 @@ export function composeSheetOf(
   };
 }
 
+/** Where the registers speak of an entry: of one nutrient at its own row, of several at the top. */
+function registersOf(entry: Ingredient | Strain): SheetData["registers"] {
+  if ("species" in entry) return { claims: null, maxima: null };
+  if (!("dose" in entry)) return { claims: null, maxima: `${maximaPath}#${cosmeticsAnchor}` };
+  const { nutrients = [], claimStatus, dose, slug } = entry;
+  const [own, ...others] = nutrients;
+  const row = own === undefined ? (dose.limits.length > 0 ? slug : "") : others.length ? "" : own;
+  const at = row && `#${anchorOf(row)}`;
+  return {
+    claims: claimStatus === "authorised" ? claimsPath + at : null,
+    maxima: maximaPath + at,
+  };
+}
+
 /** The parts that sheets of all kinds show. */
 function commonOf(
   id: FamilyId,
@@ -90,6 +110,7 @@ function commonOf(
     products: listProducts(productsWith(path), words),
     noProduct: words.text(familyPages[id].family.noProduct),
     description: entry.description.map(words.text),
+    registers: registersOf(entry),
     compose: composeSheet(path),
     benefits: entry.bienfaits.map((benefit) => describeBenefit(benefit, reader)),
     otherFamilies: localize(cardsBelow(id), reader),

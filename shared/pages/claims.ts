@@ -41,6 +41,8 @@ export interface ClaimedNutrient {
 export interface ClaimsData {
   readonly copy: Localized<ClaimsCopy>;
   readonly texts: Localized<RegisterTexts>;
+  /** The page of the other register. */
+  readonly other: NamedPath;
   /** The languages of the columns, the page's own first, each by its own name. */
   readonly languages: readonly { readonly id: Language; readonly name: string }[];
   /** How many of them somebody compared with the text in force. */

@@ -76,6 +76,8 @@ export interface ListedLimit extends Pick<LimitCell, "amount" | "note"> {
 export interface MaximaData {
   readonly copy: Localized<MaximaCopy>;
   readonly texts: Localized<RegisterTexts>;
+  /** The page of the other register. */
+  readonly other: NamedPath;
   readonly places: readonly { readonly id: string; readonly name: Phrase }[];
   readonly nutrients: LimitTable;
   readonly substances: readonly ListedLimit[];

@@ -105,6 +105,8 @@ export interface SheetData {
   readonly caution: Phrase | null;
   /** Words for the label of whatever contains it, the most binding first. */
   readonly wordings: readonly { readonly kind: WordingKind; readonly text: string }[];
+  /** Addresses of its places in the registers; null where they have none. */
+  readonly registers: { readonly claims: string | null; readonly maxima: string | null };
   /** Address of the formula desk with it on the bench; null where it has no place there. */
   readonly compose: string | null;
   readonly status: SheetStatus;

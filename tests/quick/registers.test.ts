@@ -1,8 +1,12 @@
 // The registers that are pages: all of them, findable, addressable, and the same as files.
 import { describe, expect, test } from "vitest";
+import { loadSheet } from "#server/views/load-sheet.ts";
+import { editionIn } from "#shared/editions/edition.ts";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
+import { families } from "#shared/families/families.ts";
 import { claims } from "#shared/generated/entries.ts";
+import { familyEntries } from "#shared/generated/families.ts";
 import { anchorOf, claimsPath, maximaPath } from "#shared/pages/register-address.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { wordsIn } from "#shared/words/words.ts";
@@ -198,5 +202,60 @@ describe("maxima and reference values", () => {
     expect(italy.text).toMatch(/<title>[^<]*Italy/);
     const none = await site.get(`/en${maximaPath}?q=collagen`).expect(200);
     expect(plain(none.text)).toContain("Nothing in this table matches “collagen”.");
+  });
+});
+
+describe("ways to the registers", () => {
+  test("every sheet leads to its own row, and no anchor leads nowhere", async () => {
+    const reader = { edition: editionIn("fr"), pageLanguage: "fr" } as const;
+    const leads = families.flatMap((family) =>
+      familyEntries[family.id].flatMap(({ slug }) => {
+        const { claims: toClaims, maxima } =
+          loadSheet(family.id, slug, reader)?.data.registers ?? {};
+        return [toClaims, maxima].filter((path) => typeof path === "string");
+      }),
+    );
+    expect(leads).toEqual(
+      expect.arrayContaining([
+        `${claimsPath}#zinc`,
+        `${maximaPath}#zinc`,
+        `${maximaPath}#cafeine`,
+        `${maximaPath}#cosmetics`,
+        maximaPath,
+      ]),
+    );
+    for (const page of [claimsPath, maximaPath]) {
+      const { text } = await site.get(page).expect(200);
+      const anchors = new Set(leads.filter((each) => each.startsWith(`${page}#`)));
+      for (const anchor of anchors) expect(text).toContain(` id="${anchor.split("#")[1]}"`);
+    }
+  });
+
+  test.each([
+    ["/en/liposomes/zinc", `/en${claimsPath}#zinc`, `/en${maximaPath}#zinc`],
+    ["/fr/formule-sur-mesure", `/fr${claimsPath}`, `/fr${maximaPath}`],
+    ["/formule-marque-blanche", claimsPath, maximaPath],
+    [
+      "/fr/formule-sur-mesure/composer/complement?v=1&zinc=10mg",
+      `/fr${claimsPath}`,
+      `/fr${maximaPath}`,
+    ],
+  ])("%s leads to both", async (from, ...to) => {
+    const { text } = await site.get(from).expect(200);
+    // The footer of every page leads there too.
+    const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+    for (const address of to) expect(main).toContain(`href="${address}"`);
+  });
+
+  test("the search knows them by what people type", async () => {
+    for (const [q, path] of [
+      ["allégations autorisées", claimsPath],
+      ["dose maximale", maximaPath],
+      ["VNR", maximaPath],
+    ] as const) {
+      const { text } = await site.get("/fr/recherche").query({ q }).expect(200);
+      const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+      expect(main, q).toContain(`href="/fr${path}"`);
+    }
   });
 });

@@ -17,7 +17,7 @@ export function Duties({ copy, titleId }: { copy: Localized<DutiesCopy>; titleId
       <FactTable
         table={{
           heads: { ...copy.heads, share: null },
-          rows: copy.rows.map((row) => ({ ...row, path: null, share: null, by: null })),
+          rows: copy.rows.map((row) => ({ ...row, share: null, by: null })),
         }}
         labelledBy={titleId}
       />

@@ -34,7 +34,7 @@ export function Page({ data, page }: { data: ClaimsData; page: PageOf<"claims"> 
   const target = decodeURIComponent(useLocation().hash.slice(1));
   return (
     <article className={css.page} aria-labelledby={titleId}>
-      <RegisterHead title={copy.title} titleId={titleId} lead={copy.lead} />
+      <RegisterHead title={copy.title} titleId={titleId} lead={copy.lead} other={data.other} />
       <RegisterTools
         path={page.path}
         register={register}

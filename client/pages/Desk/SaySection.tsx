@@ -2,7 +2,7 @@
 import { memo } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
-import { Text } from "#client/components/Text/Text.tsx";
+import { Text, TextLink } from "#client/components/Text/Text.tsx";
 import { type ClaimSubject, claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
@@ -12,6 +12,7 @@ import type {
   VerdictPresentation,
 } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
+import { claimsPath } from "#shared/pages/register-address.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
 import css from "./Sections.module.css";
 import { sectionIds } from "./section-ids.ts";
@@ -59,6 +60,9 @@ export const SaySection = memo(function SaySection({
               )}
             </ul>
           </nav>
+        )}
+        {!isSerum && (
+          <TextLink className={css.register} to={claimsPath} data-screen="" of={say.register} />
         )}
       </div>
       <div>

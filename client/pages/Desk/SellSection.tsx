@@ -1,11 +1,12 @@
 // The table of doses and limits, each with its source, then vegan, allergens and market.
 import { memo } from "react";
 import { Sign } from "#client/components/Sign/Sign.tsx";
-import { Text } from "#client/components/Text/Text.tsx";
+import { Text, TextLink } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
+import { maximaPath } from "#shared/pages/register-address.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./Sections.module.css";
 import { sectionIds } from "./section-ids.ts";
@@ -77,6 +78,7 @@ export const SellSection = memo(function SellSection({
             {note}
           </p>
         ))}
+        <TextLink className={css.register} to={maximaPath} data-screen="" of={sell.register} />
         {facts.length > 0 && (
           <ul className={css.facts}>
             {facts.map(({ id, sign, label, value, note }) => (

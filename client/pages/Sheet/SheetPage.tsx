@@ -72,6 +72,14 @@ export function Page({
               {data.notes.map((note, index) => (
                 <Text as="p" className={css.note} key={index} of={note} />
               ))}
+              {data.registers.claims && (
+                <TextLink
+                  className={css.register}
+                  to={data.registers.claims}
+                  data-screen=""
+                  of={texts.allClaims}
+                />
+              )}
             </div>
             <Accordion items={data.benefits} />
           </div>

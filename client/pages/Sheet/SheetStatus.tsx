@@ -7,7 +7,7 @@ import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { FactTable } from "#client/components/FactTable/FactTable.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
-import { Text } from "#client/components/Text/Text.tsx";
+import { Text, TextLink } from "#client/components/Text/Text.tsx";
 import type { Evidence, EvidenceTexts } from "#shared/content/schema/evidence.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
@@ -57,6 +57,14 @@ export function SheetStatus({
           <Text as="p" key={index} of={note} />
         ))}
       </div>
+      {data.registers.maxima && (
+        <TextLink
+          className={css.register}
+          to={data.registers.maxima}
+          data-screen=""
+          of={data.texts.allMaxima}
+        />
+      )}
       {data.compose && <ComposeLink to={data.compose} label={data.texts.compose} />}
       <Compatibility
         compatibility={compatibility}

@@ -34,6 +34,9 @@ export const sheetTexts = z.strictObject({
   wholeAction: text,
   custom: text,
   customLabel: text,
+  /** To the registers, at the entry's own place. */
+  allClaims: text,
+  allMaxima: text,
   /** To the formula desk. */
   compose: text,
   /** The quiet way to the form, in the head. */

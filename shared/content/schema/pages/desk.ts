@@ -151,7 +151,8 @@ export const deskCopy = z.strictObject({
     lead: text,
     serumLead: text,
     subjects: text,
-    all: text,
+    /** To the page of authorised claims. */
+    register: text,
     /** Beside claims that are earned; where one of them is of a nutrient with a reference value; on every such label. */
     note: text,
     sourceNote: text,
@@ -179,6 +180,8 @@ export const deskCopy = z.strictObject({
       source: text,
     }),
     scroll: text,
+    /** To the page of maxima. */
+    register: text,
   }),
 
   fit: z.strictObject({ together: text, togetherNote: text }),
