@@ -30,7 +30,7 @@ export interface DoseLine {
   readonly floor: number | null;
   /** The limits in any order; `name` replaces that of the id. */
   readonly limits: readonly DoseLimit[];
-  /** The limit up to which a dose is good: the first, if left out. */
+  /** The limit up to which a dose is good: the least of the home market's, if left out. */
   readonly most?: number | undefined;
   /** The usual amount is above the French maximum. */
   readonly isBeyond: boolean;

@@ -11,8 +11,11 @@ const { scale: texts, notes } = statusTexts;
 /** Null when nothing limits the amount. Below the floor beads are rings, above the last limit points. */
 export function makeScale(line: DoseLine, words: Words): DoseScale | null {
   const { unit, usual, floor, limits, most, isBeyond } = line;
-  const sorted = limits.map(({ value }) => value).toSorted((a, b) => a - b);
-  const [first] = sorted;
+  const valuesOf = (some: DoseLine["limits"]) =>
+    some.map(({ value }) => value).toSorted((a, b) => a - b);
+  const sorted = valuesOf(limits);
+  // Another State's limit ends nothing here, where the home market has one.
+  const [first = sorted[0]] = valuesOf(limits.filter(({ id }) => id !== "dose.limits.elsewhere"));
   const last = sorted.at(-1);
   if (first === undefined || last === undefined) return null;
   const highest = Math.max(last, usual?.to ?? usual?.from ?? 0);
