@@ -8,6 +8,9 @@ import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
 import { families } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";
 import { discoveryTexts } from "#shared/generated/interface/discovery.ts";
+import { claimsPage } from "#shared/generated/pages/claims.ts";
+import { maximaPage } from "#shared/generated/pages/maxima.ts";
+import { claimsPath, maximaPath, registerFile } from "#shared/pages/register-address.ts";
 import { type Words, wordsIn } from "#shared/words/words.ts";
 import { cataloguePath } from "./compose-catalogue.ts";
 import { type SiteAddress, siteAddresses } from "./list-addresses.ts";
@@ -15,6 +18,11 @@ import { markdownAddress } from "./list-alternates.ts";
 import { sitemapPathOf } from "./sitemaps.ts";
 
 export const llmsPath = "/llms.txt";
+
+const registers = [
+  { path: claimsPath, name: claimsPage.head.listName },
+  { path: maximaPath, name: maximaPage.head.listName },
+];
 
 /** `siteUrl` has no slash at its end. */
 export function composeLlms({
@@ -62,6 +70,9 @@ export function composeLlms({
     section(words.plain(texts.products), listPages(of("product"))),
     section(words.plain(texts.other), [
       file(words.plain(texts.feed), cataloguePath),
+      ...registers.map(({ path, name }) =>
+        file(`${words.plain(name)} (JSON)`, registerFile(path, "json")),
+      ),
       ...languages.map(({ id }) =>
         file(
           `${words.plain(texts.catalogue)} (${nameEdition({ id }, words)})`,
