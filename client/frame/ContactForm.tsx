@@ -263,8 +263,14 @@ export function ContactForm({
         ))}
       </datalist>
       <p className={css.trap} aria-hidden="true">
-        <label htmlFor="contact-website">{textOf(texts.trap)}</label>
-        <input id="contact-website" name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+        <label htmlFor="contact-leave-empty">{textOf(texts.trap)}</label>
+        <input
+          id="contact-leave-empty"
+          name={trapField}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </p>
       <input type="hidden" name="product" value={product} />
       <input type="hidden" name="page" value={path} />

@@ -3,16 +3,27 @@ import type { Language } from "#shared/editions/edition.ts";
 import type { Enquiry } from "#shared/enquiry/rules.ts";
 
 /**
- * trap: the field that only robots see was filled in. flood: the same message came from many addresses.
- * haste: sent faster than anybody types. links, markup, address: see receive/spam.ts.
+ * trap: the field that nobody sees was filled in. flood: the same message came from many addresses. haste: sent faster than anybody
+ * types. unscripted: no script measured how long it took, which alone says nothing. links, markup, address: see receive/spam.ts.
  */
-export const suspicions = ["trap", "flood", "haste", "links", "markup", "address"] as const;
+export const suspicions = [
+  "trap",
+  "flood",
+  "haste",
+  "unscripted",
+  "links",
+  "markup",
+  "address",
+] as const;
 
 export type Suspicion = (typeof suspicions)[number];
 
-/** True for an enquiry that is mailed only once an operator releases it; other suspicions are mailed and marked. */
+/**
+ * True for an enquiry that is mailed only once an operator releases it; other suspicions are mailed and marked. Programs that fill in
+ * forms for people fill in every field: one that nobody sees is a reason only beside another.
+ */
 export function isHeld(found: readonly Suspicion[]): boolean {
-  return found.includes("trap") || found.includes("flood");
+  return found.includes("flood") || (found.includes("trap") && found.length > 1);
 }
 
 export interface StoredEnquiry {

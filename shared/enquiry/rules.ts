@@ -36,7 +36,7 @@ export const typedFields = [...requiredFields, ...optionalFields] as const;
 export type TypedField = (typeof typedFields)[number];
 
 /** Name of the hidden field that only robots fill in. */
-export const trapField = "website";
+export const trapField = "leave-empty";
 
 /** Name of the field in which script tells how many seconds the form was being filled in; absent without script. */
 export const timeField = "seconds";

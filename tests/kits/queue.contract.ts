@@ -81,7 +81,7 @@ export function proveQueue(engine: Engine): void {
         reference: marked.reference,
         isNew: false,
       });
-      const trapped = await store.append(newEnquiry({ suspicions: ["trap"] }));
+      const trapped = await store.append(newEnquiry({ suspicions: ["trap", "haste"] }));
       expect(trapped).toMatchObject({ isNew: true, isHeld: true });
       expect(await store.getFacts()).toMatchObject({ pending: 1, held: 1 });
     });
@@ -192,7 +192,7 @@ export function proveQueue(engine: Engine): void {
 
     it("never gives out what is held or sent", async () => {
       const store = open();
-      await store.append(newEnquiry({ suspicions: ["trap"] }));
+      await store.append(newEnquiry({ suspicions: ["trap", "haste"] }));
       await store.append(newEnquiry());
       await store.recordAttempt(await leaseNext(store), accepted, { status: "sent" });
       expect(await store.lease(start + 1e12, start + 2e12)).toBeNull();

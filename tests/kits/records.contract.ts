@@ -151,7 +151,7 @@ export function proveRecords(engine: Engine): void {
       const store = open();
       await store.append(newEnquiry({ company: "before", receivedAt: start - 1 }));
       await store.append(newEnquiry({ company: "A" }));
-      await store.append(newEnquiry({ company: "B", suspicions: ["trap"] }));
+      await store.append(newEnquiry({ company: "B", suspicions: ["trap", "haste"] }));
       await store.append(newEnquiry({ company: "after", receivedAt: start + day }));
       await store.recordAttempt(await leaseNext(store), accepted, { status: "sent" });
       expect(await store.countForDigest(start, start + day)).toEqual({
@@ -167,7 +167,7 @@ export function proveRecords(engine: Engine): void {
     it("find enquiries by status, time and address", async () => {
       const store = open();
       const { reference: held } = await store.append(
-        newEnquiry({ company: "A", suspicions: ["trap"] }),
+        newEnquiry({ company: "A", suspicions: ["trap", "haste"] }),
       );
       const { reference: later } = await store.append(
         newEnquiry({ company: "B", receivedAt: start + day }),
@@ -185,7 +185,7 @@ export function proveRecords(engine: Engine): void {
 
     it("release a held enquiry, once", async () => {
       const store = open();
-      const { reference } = await store.append(newEnquiry({ suspicions: ["trap"] }));
+      const { reference } = await store.append(newEnquiry({ suspicions: ["trap", "haste"] }));
       expect(await store.retry(reference, start)).toBe(false);
       expect(await store.release(reference, start + hour)).toBe(true);
       expect(await store.release(reference, start + hour)).toBe(false);
@@ -221,7 +221,7 @@ export function proveRecords(engine: Engine): void {
       await store.append(newEnquiry({ company: "delivered" }));
       await store.recordAttempt(await leaseNext(store), accepted, { status: "sent" });
       const { reference: held } = await store.append(
-        newEnquiry({ company: "B", suspicions: ["trap"] }),
+        newEnquiry({ company: "B", suspicions: ["trap", "haste"] }),
       );
       const { reference: unsent } = await store.append(newEnquiry({ company: "C" }));
       await store.addDigest(start, digest);
@@ -237,8 +237,8 @@ export function proveRecords(engine: Engine): void {
       const store = open();
       const append = async (company: string, suspicions: NewEnquiry["suspicions"]) =>
         (await store.append(newEnquiry({ company, suspicions }))).reference;
-      await append("held", ["trap"]);
-      const released = await append("released", ["trap"]);
+      await append("held", ["trap", "haste"]);
+      const released = await append("released", ["trap", "haste"]);
       const suspect = await append("suspect", ["haste"]);
       await store.release(released, start);
       const terms = { deliveredBefore: start + day, now: start + day };
@@ -253,7 +253,7 @@ export function proveRecords(engine: Engine): void {
       const operator = open();
       const many = 2 * purgeStep + 1;
       for (let n = 0; n < many; n += 1)
-        await site.append(newEnquiry({ company: `Robot ${n}`, suspicions: ["trap"] }));
+        await site.append(newEnquiry({ company: `Robot ${n}`, suspicions: ["trap", "haste"] }));
       const posted: string[] = [];
       const timers: Timers = {
         set: (goOn) =>

@@ -187,6 +187,10 @@ describe("the page an enquiry comes from", () => {
       { Host: "own.example:443", Origin: "https://own.example" },
     ],
     ["the site's public address", { Host: "10.0.0.7:3000", Origin: siteUrl }],
+    [
+      "hidden by a proxy, as the browser says that it is its own",
+      { Host: "own.example", Origin: "null", "Sec-Fetch-Site": "same-origin" },
+    ],
   ])("may be %s", async (_, headers) => {
     expect((await post().set(headers).send(good)).status).toBe(201);
   });
@@ -196,6 +200,10 @@ describe("the page an enquiry comes from", () => {
     ["another port", { Host: "own.example:3000", Origin: "http://own.example:3001" }],
     ["a longer name", { Host: "own.example", Origin: "https://own.example.evil.example" }],
     ["hidden", { Host: "own.example", Origin: "null" }],
+    [
+      "hidden, and another site's",
+      { Host: "own.example", Origin: "null", "Sec-Fetch-Site": "cross-site" },
+    ],
     ["empty", { Host: "own.example", Origin: "" }],
     ["no web page", { Host: "own.example", Origin: "file://own.example" }],
   ])("may not be %s", async (_, headers) => {

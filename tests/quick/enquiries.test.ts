@@ -275,18 +275,18 @@ describe("the field that only robots fill in", () => {
     const { app } = await openSite();
     const trapped = await request(app)
       .post("/contact")
-      .send({ ...good, country: "Suisse", website: "https://spam.example" });
+      .send({ ...good, country: "Suisse", "leave-empty": "https://spam.example" });
     expect(trapped.status).toBe(201);
     expect(isReference(trapped.body.reference)).toBe(true);
     const asForm = await request(app)
       .post("/contact")
       .type(formType)
-      .send({ ...good, website: "x" });
+      .send({ ...good, "leave-empty": "x" });
     expect(asForm.status).toBe(303);
     // A good one after them shows that the loop has been there.
     const { body } = await request(app)
       .post("/contact")
-      .send({ ...good, website: "" });
+      .send({ ...good, "leave-empty": "" });
     await waitForStatus("sent");
     expect(mailFiles()).toEqual([`${body.reference}.eml`]);
     expect((await sites.reader.list({})).map(({ status }) => status)).toEqual([
@@ -295,6 +295,16 @@ describe("the field that only robots fill in", () => {
       "held",
     ]);
     expect(sites.lines.join("")).toMatch(/"isHeld":true/);
+  });
+
+  it("is no reason alone, as programs fill in forms for people: sales get it, marked", async () => {
+    const { app } = await openSite();
+    const { body } = await request(app)
+      .post("/contact")
+      .send({ ...good, "leave-empty": "Maison Orée", seconds: "42" });
+    await waitForStatus("sent");
+    expect(mailFiles()).toEqual([`${body.reference}.eml`]);
+    expect((await sites.reader.list({})).map(({ suspicions }) => suspicions)).toEqual([["trap"]]);
   });
 });
 
@@ -309,7 +319,7 @@ describe("the log", () => {
     const { body } = await request(app).post("/contact").send(good);
     await request(app)
       .post("/contact")
-      .send({ ...good, website: "x" });
+      .send({ ...good, "leave-empty": "x" });
     await request(app).post("/contact").send(another()).expect(429);
     await waitForStatus("failed");
     const written = sites.lines.join("");

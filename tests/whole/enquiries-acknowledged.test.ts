@@ -104,7 +104,7 @@ describe("the acknowledgement", () => {
 
   test.each([
     ["to a machine's address", { email: "no-reply@maison-oree.example" }],
-    ["to a suspect", { website: "x" }],
+    ["to a suspect", { "leave-empty": "x" }],
   ])("does not go %s", async (_, changes) => {
     const { app } = await openSite({ ACKNOWLEDGEMENTS: "on" });
     await request(app)

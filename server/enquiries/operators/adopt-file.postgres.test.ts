@@ -90,7 +90,7 @@ describe("adopt", () => {
     await tryToSend();
     const failed = await keep();
     await tryToSend(later);
-    const held = await keep({ suspicions: ["trap"], language: "en" });
+    const held = await keep({ suspicions: ["trap", "haste"], language: "en" });
     const pending = await keep({ suspicions: ["links"] });
     const describeAll = () =>
       Promise.all([sent, failed, held, pending].map((reference) => run("show", reference)));

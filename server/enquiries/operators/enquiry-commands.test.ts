@@ -23,13 +23,13 @@ describe("list", () => {
   it("prints one line per enquiry, newest first, and the number separately", async () => {
     const first = await keep();
     await tryToSend();
-    const second = await keep({ receivedAt: start + minute, suspicions: ["trap"] });
+    const second = await keep({ receivedAt: start + minute, suspicions: ["trap", "haste"] });
     const { code, out, complaints } = await run("list");
     expect(code).toBe(0);
     const [top = "", bottom = "", ...rest] = out.split("\n");
     expect(top).toMatch(
       new RegExp(
-        `^${second}  2026-01-31T12:01:00Z  held     Maison \\d+ \\(France\\) – Zinc  ${claire}  suspect: trap$`,
+        `^${second}  2026-01-31T12:01:00Z  held     Maison \\d+ \\(France\\) – Zinc  ${claire}  suspect: trap, haste$`,
       ),
     );
     expect(bottom).toMatch(new RegExp(`^${first}  2026-01-31T12:00:00Z  sent .*${claire}$`));
@@ -43,7 +43,7 @@ describe("list", () => {
     const failed = await keep({ receivedAt: start - day });
     await tryToSend(later);
     const pending = await keep({ email: "Paul@other.example" });
-    const held = await keep({ receivedAt: start + day, suspicions: ["trap"] });
+    const held = await keep({ receivedAt: start + day, suspicions: ["trap", "haste"] });
     const found = async (...filter: string[]) =>
       [...(await run("list", ...filter)).out.matchAll(/^SPH-\S+/gm)].map(([text]) => text);
     expect(await found()).toEqual([held, pending, failed, sent]);
@@ -139,7 +139,7 @@ describe("retry", () => {
 });
 
 it("release sends only held enquiries", async () => {
-  const held = await keep({ suspicions: ["trap"] });
+  const held = await keep({ suspicions: ["trap", "haste"] });
   const sent = await keep();
   await tryToSend();
   expect(await run("release", held)).toMatchObject({ code: 0, complaints: "" });
@@ -152,8 +152,8 @@ it("release sends only held enquiries", async () => {
 });
 
 it("discard deletes only held enquiries", async () => {
-  const spam = await keep({ suspicions: ["trap"] });
-  const held = await keep({ suspicions: ["trap"] });
+  const spam = await keep({ suspicions: ["trap", "haste"] });
+  const held = await keep({ suspicions: ["trap", "haste"] });
   const pending = await keep();
   expect(await run("discard", spam)).toEqual({
     code: 0,
@@ -173,7 +173,7 @@ it("discard deletes only held enquiries", async () => {
 });
 
 it("export prints the enquiries of list as a table, with either separator", async () => {
-  const held = await keep({ suspicions: ["trap"] });
+  const held = await keep({ suspicions: ["trap", "haste"] });
   await keep();
   const { code, out, complaints } = await run("export", "--status", "held");
   expect({ code, complaints }).toEqual({ code: 0, complaints: "" });
@@ -194,7 +194,7 @@ describe("erase", () => {
   it("deletes everything of a person, including mail files, and nothing of others", async () => {
     const sent = await keep();
     await tryToSend();
-    const held = await keep({ email: "Claire@Maison-Oree.example", suspicions: ["trap"] });
+    const held = await keep({ email: "Claire@Maison-Oree.example", suspicions: ["trap", "haste"] });
     const other = await keep({ email: "paul@other.example" });
     const listMails = writeMails(
       `${sent}.eml`,
@@ -305,7 +305,7 @@ describe("purge", () => {
   });
 
   it("deletes enquiries held too long, whatever number of days is given", async () => {
-    await keep({ suspicions: ["trap"] });
+    await keep({ suspicions: ["trap", "haste"] });
     operator.now = start + 90 * day;
     expect((await run("purge", "--days", "1")).out).not.toContain("held");
     operator.now += 1;

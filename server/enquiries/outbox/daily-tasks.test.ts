@@ -148,8 +148,8 @@ describe("the daily tasks", () => {
   });
 
   it("delete held enquiries past their term, and log how many and nothing else of them", async () => {
-    await keep(eight - 90 * day - 1, ["trap"]);
-    const recent = await keep(eight - 90 * day, ["trap"]);
+    await keep(eight - 90 * day - 1, ["trap", "haste"]);
+    const recent = await keep(eight - 90 * day, ["trap", "haste"]);
     const suspect = await keep(eight - 91 * day, ["haste"]);
     await haveBeenDone(2);
     startTasks();
@@ -167,7 +167,7 @@ describe("the daily tasks", () => {
   });
 
   it("keep held enquiries too while the clock may be ahead", async () => {
-    await keep(eight - 100 * day, ["trap"]);
+    await keep(eight - 100 * day, ["trap", "haste"]);
     await haveBeenDone(1);
     startTasks();
     await goOn();

@@ -325,6 +325,8 @@ function isPersonal(email: string): boolean {
 function isOwnOrigin(request: Request, siteUrl: string | undefined): boolean {
   const named = request.get("origin");
   if (named === undefined) return true;
+  // A proxy that forbids referrers makes browsers hide the origin of our own forms; the second header they alone can set.
+  if (named === "null") return request.get("sec-fetch-site") === "same-origin";
   const origin = URL.parse(named);
   if (!origin || !/^https?:$/.test(origin.protocol)) return false;
   if (origin.origin === siteUrl) return true;

@@ -1,5 +1,5 @@
-// Tells a robot's post from a visitor's. Only behaviour that no visitor shows holds an enquiry back for an operator; odd posts are
-// mailed at once and marked, as no heuristic may cost sales a customer.
+// Tells a robot's post from a visitor's. Only signs that no visitor shows together hold an enquiry back for an operator; odd posts
+// are mailed at once and marked, as no heuristic may cost sales a customer.
 import { type Suspicion, suspicions } from "#server/enquiries/enquiry.ts";
 import type { Enquiry } from "#shared/enquiry/rules.ts";
 
@@ -12,7 +12,7 @@ const mostLinks = 5;
 /** Signs of the sender in a post. */
 export interface Signs {
   readonly enquiry: Enquiry;
-  /** The field that only robots see was filled in. */
+  /** The field that nobody sees was filled in. */
   readonly isTrapped: boolean;
   /** The time that the form took to fill in; null when no script measured it. */
   readonly seconds: number | null;
@@ -24,6 +24,7 @@ export function findSuspicions({ enquiry, isTrapped, seconds }: Signs): readonly
   const found: Readonly<Partial<Record<Suspicion, boolean>>> = {
     trap: isTrapped,
     haste: seconds !== null && seconds < leastSeconds,
+    unscripted: isTrapped && seconds === null,
     links: countLinks(message) > mostLinks,
     // Links as forums and web pages write them, which the form does not accept.
     markup: /<a\s[^<>]{0,500}href|\[(?:url|link)=|\[\/(?:url|link)\]/i.test(message),

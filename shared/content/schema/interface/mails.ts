@@ -34,7 +34,10 @@ export const mailTexts = z.strictObject({
   }),
   suspect: z.strictObject({
     title: text,
-    reasons: z.record(z.enum(["trap", "flood", "haste", "links", "markup", "address"]), text),
+    reasons: z.record(
+      z.enum(["trap", "flood", "haste", "unscripted", "links", "markup", "address"]),
+      text,
+    ),
     advice: text,
   }),
   /** An enquiry as sales get it: labels, and what stands where a field is empty. */
