@@ -11,6 +11,7 @@ import { statusSources } from "#shared/content/status-sources.ts";
 import { claimComparison, nutrientComparison } from "#shared/facts/comparisons.ts";
 import { claims, liposomes, niosomes, products } from "#shared/generated/entries.ts";
 import { sources } from "#shared/generated/sources.ts";
+import { species } from "#shared/generated/species.ts";
 
 /** A statement of the content that a source has to bear out. */
 interface Statement {
@@ -113,6 +114,9 @@ const statements: readonly Statement[] = [
       text: `niosomes/${slug}, words: ${text.fr}`,
     })),
   ]),
+  ...species.flatMap(({ name, wordings }) =>
+    wordings.map(({ source, text }) => ({ source, text: `species/${name}, words: ${text.fr}` })),
+  ),
   ...products.flatMap(({ slug, warningSources = [], warning }) =>
     warningSources.map((source) => ({ source, text: `products/${slug}, warning: ${warning?.fr}` })),
   ),

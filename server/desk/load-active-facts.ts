@@ -3,7 +3,7 @@
 import { cautionOf } from "#server/facts/caution.ts";
 import { evidenceFor } from "#server/facts/evidence.ts";
 import { findSource } from "#server/facts/find-source.ts";
-import { listWordings } from "#server/facts/wordings.ts";
+import { type ListedWording, listStrainWordings, listWordings } from "#server/facts/wordings.ts";
 import { elementShare } from "#shared/content/element-share.ts";
 import { limitSetters } from "#shared/content/markets.ts";
 import { type NutrientId, nutrients } from "#shared/content/nutrients.ts";
@@ -122,7 +122,7 @@ function ofLiposome(entry: Liposome, words: Words): Own {
     status: dose.status === "open" || dose.status === "not allowed" ? dose.status : "known",
     milligrams: 1 / perMilligram / share,
     isStrengthOpen: isOpen,
-    wordings: wordingsOf(entry, words),
+    wordings: wordingsOf(listWordings(entry), words),
     ...compatibilityOf(entry.compatibility, "complement", words),
     vegan: origin.vegan,
     allergens: allergensOf(origin.allergens, words),
@@ -158,11 +158,8 @@ function suppliesOf({ nutrients: supplied = [], dose }: Liposome): ActiveFacts["
   );
 }
 
-const wordingsOf = (
-  entry: Pick<Liposome, "wordings" | "nutrients">,
-  words: Words,
-): readonly LabelWording[] =>
-  listWordings(entry).map(({ kind, source, excludes, place, except, from, text }) => ({
+const wordingsOf = (listed: readonly ListedWording[], words: Words): readonly LabelWording[] =>
+  listed.map(({ kind, source, excludes, place, except, from, text }) => ({
     kind,
     source: words.text(findSource(source).name),
     excludes,
@@ -183,7 +180,7 @@ function ofNutrient({ nutrient, category }: NutrientAlone, words: Words): Own {
     supplies: [{ nutrient, share: 1 }],
     claims: claims.some(({ id }) => id.startsWith(`${nutrient}/`)) ? "authorised" : "none",
     milligrams: 1 / perMilligram,
-    wordings: wordingsOf({ wordings: [], nutrients: [nutrient] }, words),
+    wordings: wordingsOf(listWordings({ wordings: [], nutrients: [nutrient] }), words),
     ...warningsOfNutrient(nutrient, words),
   };
 }
@@ -212,6 +209,7 @@ function ofStrain(entry: Strain, words: Words): Own {
     code,
     category: categories[0] ?? "",
     qps: species.find((each) => each.name === name)?.qps ?? null,
+    wordings: wordingsOf(listStrainWordings(entry), words),
     // Milliards in milliards a gram.
     milligrams: 1000 / (cfu * unitFacts.md.size),
     ...compatibilityOf(compatibility, "complement", words),
@@ -235,7 +233,7 @@ function ofNiosome(entry: Niosome, care: Care, words: Words): Own {
     fragranceAllergens: fragranceAllergensOf(use, care, words),
     action: words.text(action),
     inci,
-    wordings: wordingsOf(entry, words),
+    wordings: wordingsOf(listWordings(entry), words),
     caution: cautionOf(entry, words, (subject) => subject !== "capsule"),
   };
 }

@@ -1,10 +1,8 @@
 // The sheet of an ingredient or a finished serum; strains have one of their own kind (load-strain-sheet.ts).
 import { cautionOf } from "#server/facts/caution.ts";
 import { productPath, soldAs } from "#server/facts/find-products.ts";
-import { findSource } from "#server/facts/find-source.ts";
 import { listWordings } from "#server/facts/wordings.ts";
 import type { Liposome, Niosome, Product, Serum } from "#shared/content/schema/entries.ts";
-import { wordingKinds } from "#shared/content/wording-kinds.ts";
 import { localeOf, type Translated } from "#shared/editions/edition.ts";
 import { ingredientFacts } from "#shared/facts/fact-order.ts";
 import {
@@ -32,6 +30,7 @@ import { loadStrainSheet } from "./load-strain-sheet.ts";
 import { hasPicture, localizePicture } from "./localize.ts";
 import { findNeighbours, linkToAction, linkToCategory, sharedCategory } from "./related-links.ts";
 import { composeSheetOf, placeOf, type Sheet } from "./sheet-parts.ts";
+import { describeSheetWordings } from "./sheet-wordings.ts";
 
 type Ingredient = Liposome | Niosome | Serum;
 
@@ -89,7 +88,7 @@ function sheetOf(
         ? containedIn(entry, words)
         : loadComponents(entry.identity, words),
     caution: cautionOf(entry, words),
-    wordings: wordingsOf(entry, words),
+    wordings: "wordings" in entry ? describeSheetWordings(listWordings(entry), words) : [],
     hasClaims: entry.bienfaits.some((benefit) => "claims" in benefit),
     notes: notesOf(entry).map(words.text),
     intro: [...(entry.allegation ? [entry.allegation] : []), ...(entry.benefitIntros ?? [])].map(
@@ -109,28 +108,6 @@ function ingredientCategory(
   words: Words,
 ): SheetCategory {
   return { dot: category, label: words.text(ingredientCategories[category]) };
-}
-
-/** Those of one kind and source are one text; what a day holds is left open. */
-function wordingsOf(entry: Ingredient, words: Words): SheetData["wordings"] {
-  if (!("wordings" in entry)) return [];
-  const all = listWordings(entry).map((each) => ({
-    ...each,
-    text: words.fill(each.text, { dose: "…" }).replace(/\.$/, ""),
-  }));
-  return wordingKinds.flatMap((kind) => {
-    const bySource = Map.groupBy(
-      all.filter((each) => each.kind === kind),
-      ({ source }) => source,
-    );
-    return [...bySource].map(([source, wanted]) => ({
-      kind,
-      text: words.fill(sheetTexts.wordings[kind], {
-        text: wanted.map(({ text }) => text).join(". "),
-        source: findSource(source).name,
-      }),
-    }));
-  });
 }
 
 function formesOf(entry: Ingredient): readonly Forme[] {

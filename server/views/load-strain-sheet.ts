@@ -1,5 +1,6 @@
 // The sheet of a strain.
 
+import { listStrainWordings } from "#server/facts/wordings.ts";
 import type { Strain } from "#shared/content/schema/entries.ts";
 import { compareNames } from "#shared/editions/compare-names.ts";
 import { type Translated, untranslated } from "#shared/editions/edition.ts";
@@ -11,6 +12,7 @@ import type { SheetCategory } from "#shared/pages/sheet.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 import { findNeighbours, linkToCategory, sharedCategory } from "./related-links.ts";
 import { composeSheetOf, placeOf, type Sheet } from "./sheet-parts.ts";
+import { describeSheetWordings } from "./sheet-wordings.ts";
 
 /** The sheet of a strain, or undefined where no strain has that slug. */
 export function loadStrainSheet(
@@ -39,7 +41,7 @@ export function loadStrainSheet(
     counterpart: null,
     contains: [],
     caution: null,
-    wordings: [],
+    wordings: describeSheetWordings(listStrainWordings(entry), words),
     hasClaims: false,
     notes: [words.text(sheetNotes.professional)],
     intro: [],

@@ -7,6 +7,7 @@ import { familiesOf } from "#shared/families/families.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { plain } from "./desk/example-verdict.ts";
 import { loadSheet } from "./load-sheet.ts";
+import { loadStrainSheet } from "./load-strain-sheet.ts";
 
 const worded = [...familiesOf("liposome"), ...familiesOf("niosome")].flatMap(({ id }) =>
   familyEntries[id].map((entry) => [id, entry] as const),
@@ -55,4 +56,20 @@ test("only words of a law are called mandatory", () => {
   for (const [id, { slug }] of worded)
     for (const { kind, text } of toldBy(id, slug, "fr"))
       expect(/^Mention obligatoire/.test(text), slug).toBe(kind === "statutory");
+});
+
+test("strains of Saccharomyces boulardii have the words of their species, others none", () => {
+  const kindsOn = (slug: string) =>
+    familiesOf("strain").flatMap(({ id }) =>
+      (
+        loadStrainSheet(id, slug, { edition: editionIn("fr"), pageLanguage: "fr" })?.data
+          .wordings ?? []
+      ).map(({ kind, text }) => `${kind} ${plain(text)}`),
+    );
+  for (const code of ["130", "166"])
+    expect(kindsOn(`saccharomyces-cerevisiae-var-boulardii-sph-${code}`)).toEqual([
+      expect.stringMatching(/^required .*santé fragile .*cathéter veineux central/),
+      expect.stringMatching(/^required .*immunodéprimées/),
+    ]);
+  expect(kindsOn("limosilactobacillus-reuteri-sph-146")).toEqual([]);
 });

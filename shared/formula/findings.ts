@@ -49,6 +49,8 @@ export type SellCode =
   | "advised-less"
   | "not-qps"
   | "qps"
+  /** On the list with a qualification, which is words of the label. */
+  | "qps-qualified"
   | "culture-medium"
   /** Nothing but strains, for which no text sets a maximum. */
   | "strains-alone"

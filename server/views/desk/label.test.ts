@@ -80,6 +80,18 @@ test.each([
     "statutory",
     "Contient de la caféine. Déconseillé aux enfants et aux femmes enceintes (200 mg de caféine par portion journalière).",
   ],
+  // EFSA, QPS list: S. cerevisiae var. boulardii, “contraindicated for patients of fragile health, as well as for patients with a central
+  // venous catheter”; FAMHP: contra-indications of its medicines “should also be applied to the numerous food supplements”.
+  [
+    "sph-130=5md",
+    "required",
+    "Déconseillé aux personnes de santé fragile et aux porteurs d’un cathéter veineux central. Déconseillé aux personnes immunodéprimées ou gravement malades.",
+  ],
+  [
+    "sph-166=5md&sph-202=1md",
+    "required",
+    "Déconseillé aux personnes de santé fragile et aux porteurs d’un cathéter veineux central. Déconseillé aux personnes immunodéprimées ou gravement malades.",
+  ],
 ])("%s: %s", (query, kind, text) => {
   expect(kindsOf({ query })).toContainEqual([kind, text]);
   for (const sentence of sentencesOf(text))

@@ -324,7 +324,7 @@ it("uses every text of verdicts", () => {
   const supplements =
     `${five} zinc= zinc=dix zinc=1,000mg zinc=30mg zinc=10g zinc=30mg&selenium=55ug zinc=30mg&marche=ue
     zinc=10mg&marche=ue vitamine-c=150mg&acerola=40mg vitamine-c=5mg&acerola=2mg vitamine-c=100mg&marche=ue
-    vitamine-c=160mg acerola=40mg sph-117=3md sph-117=3md&sph-131=3md sph-126=1md sph-201=1md sph-154=1md&contenant=stick
+    vitamine-c=160mg acerola=40mg sph-117=3md sph-117=3md&sph-131=3md sph-126=1md sph-130=1md sph-201=1md sph-154=1md&contenant=stick
     sph-117=1md&sph-131=1md&sph-104=1md&magnesium=50mg&contenant=stick magnesium=280mg magnesium=100mg&zinc=5mg
     magnesium=250mg&zinc=5mg magnesium=100mg&contenant=stick vitamineb12=25ug curcuma=60mg curcuma=160mg pea=300mg
     epadha=500mg epadha=5500mg melatonine=1mg l-theanine=100mg fer=10mg&calcium=200mg collagene=1g

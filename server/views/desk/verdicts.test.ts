@@ -72,6 +72,13 @@ describe("the three answers", () => {
       "empty nothing-earned strain-tolerated",
       "lit fits",
     ],
+    // EFSA's list has Saccharomyces boulardii with a qualification.
+    [
+      "sph-130=5md",
+      "dotted strains-alone qps qps-qualified culture-medium",
+      "empty nothing-earned strain-tolerated",
+      "lit fits",
+    ],
     // The tolerance is of France, and of live strains: DGCCRF, January 2023.
     [
       "sph-117=3md&marche=ue",

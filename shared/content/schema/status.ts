@@ -370,6 +370,8 @@ export const species = z.array(
     oxygen: z.enum(["anaerobic", "tolerant", "aerobic"]),
     /** Forms spores. */
     spores: z.boolean(),
+    /** Those of whatever holds a live strain of it: a qualification of its presumption of safety, an agency's decision. */
+    wordings: z.array(wording).default([]),
   }),
 );
 export type Species = z.infer<typeof species>[number];

@@ -86,10 +86,14 @@ function listStrains(strains: readonly ResolvedActive[]): readonly Finding<SellC
   if (strains.length === 0) return [];
   const slugs = strains.map(slugOf);
   const out = strains.filter(({ facts: { qps } }) => qps === false).map(slugOf);
+  const qualified = strains
+    .filter(({ facts: { qps, wordings } }) => qps === true && wordings.length > 0)
+    .map(slugOf);
   const isListed = strains.every(({ facts: { qps } }) => qps === true);
   return [
     ...(out.length > 0 ? [finding("not-qps", { slugs: out })] : []),
     ...(isListed ? [finding("qps", { slugs })] : []),
+    ...(qualified.length > 0 ? [finding("qps-qualified", { slugs: qualified })] : []),
     finding("culture-medium", { slugs }),
   ];
 }

@@ -101,6 +101,7 @@ function listSellNotes(context: JudgedFormula): readonly (string | null)[] {
     const { code, slugs, total } = each;
     const names = () => words.actives(slugs);
     if (code === "qps") return words.count(sell.qps, slugs.length);
+    if (code === "qps-qualified") return words.fill(sell.qpsQualified, { names: names() });
     if (code === "not-qps") return words.fill(sell.noQps, { names: names() });
     if (code === "culture-medium") return textOf(sell.medium);
     if (code === "advised-less") return describeAdvised(each, context);

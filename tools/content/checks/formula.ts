@@ -8,7 +8,7 @@ import type {
   ProductActive,
   Strain,
 } from "#shared/content/schema/entries.ts";
-import type { Source, Wording } from "#shared/content/schema/status.ts";
+import type { Source, Species, Wording } from "#shared/content/schema/status.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { families } from "#shared/families/families.ts";
@@ -22,6 +22,7 @@ export const checkFormula: Check = ({ entries, documents }) => {
   const ofNutrients = documents.find(({ kind }) => kind.folder === "wordings")?.values[
     "nutrientWordings"
   ];
+  const kinds = documents.find(({ kind }) => kind.folder === "species")?.values["species"];
   return [
     ...liposomes.flatMap(checkAmounts),
     ...families.flatMap(({ id }) =>
@@ -35,6 +36,9 @@ export const checkFormula: Check = ({ entries, documents }) => {
       inFacts("wordings", "nutrientWordings"),
       (ofNutrients ?? []) as readonly Wording[],
       known,
+    ),
+    ...((kinds ?? []) as readonly Species[]).flatMap(({ wordings }) =>
+      checkSources(inFacts("species", "wordings"), wordings, known),
     ),
     ...products.flatMap((product) => checkWarning(product, known)),
     ...products.flatMap((product) =>

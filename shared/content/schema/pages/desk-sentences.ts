@@ -50,6 +50,8 @@ export const deskSentences = z.strictObject({
     missingText: text,
     strains: plural,
     qps: plural,
+    /** {names}: of strains on the list with a qualification. */
+    qpsQualified: text,
     noQps: text,
     medium: text,
     within: perMarketAndSerum,
