@@ -23,6 +23,8 @@ export interface DeskTexts extends Localized<DeskCopy> {
     >;
     readonly formNames: Readonly<Record<Compatibility["forms"][number], Phrase>>;
   };
+  /** Where other maxima than those of an order are accepted in practice. */
+  readonly practice: Readonly<Record<Market, Phrase | null>>;
   /** Notices that must stand wherever a verdict is repeated. */
   readonly notes: Readonly<Record<Market | "serum", readonly Phrase[]>>;
   /** Name of the regulation, for what its annexes do not limit. */

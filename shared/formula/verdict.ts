@@ -38,7 +38,7 @@ export interface DoseTotal {
   readonly threshold: number | null;
   /** Right edge of the window: over it a dose is to be confirmed, or not sold; null where it stays open. */
   readonly maximum: number | null;
-  /** The edge is what is usual, not what the law says. */
+  /** The edge is what is usual, or what is a medicine in another State: no maximum where the formula is sold. */
   readonly isPractice: boolean;
   /** European level, where that is not the edge. */
   readonly europe: number | null;
@@ -160,6 +160,7 @@ export type Question =
         | "kind"
         | "share"
         | "above"
+        | "over-union"
         | "minimum-cells"
         | "medium"
         | "encapsulated"

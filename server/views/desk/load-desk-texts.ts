@@ -25,8 +25,9 @@ export function loadDeskTexts(reader: Reader): DeskTexts {
         serum: mandatoryMentions.serum,
       },
       marks: marksOfFacts(),
+      practice: eachMarket((id) => practice[id] ?? null),
       notes: {
-        ...eachMarket((id) => [practice[id], check[id]].flatMap((note) => note ?? [])),
+        ...eachMarket((id) => [check[id]]),
         serum: [cosmetic],
       },
       noAnnex: statusTexts.sources.noAnnex,

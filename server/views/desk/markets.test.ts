@@ -214,6 +214,46 @@ describe("the Union contains its States", () => {
   });
 });
 
+// Implementing Regulation (EU) 2017/2470: 150 mg of trans-resveratrol, 8 mg of astaxanthin, in each State.
+describe("a maximum of the Union’s own law is no maximum of a State", () => {
+  test.each(["fr", "ue"])("in the market %s", (market) => {
+    const verdict = said({ query: `resveratrol=179mg&marche=${market}` });
+    const [row] = verdict.rows;
+    expect([row?.maximum, row?.europe].map(plain)).toEqual([
+      "Droit de l’Union : 150 mg",
+      "non fixée",
+    ]);
+    expect(plain(verdict.rods[0]?.maximum)).toBe("150 mg, droit de l’Union");
+    expect(plain(verdict.cells[0].sentence)).toBe(
+      "Une dose au-dessus du maximum de l’Union européenne",
+    );
+    expect(linesOf({ query: `resveratrol=179mg&marche=${market}` }).join()).toContain(
+      "29 mg au-dessus du maximum de l’Union européenne [Ramener à 150 mg]",
+    );
+    const questions = verdict.questions.map(plain).join(" ");
+    expect(questions).toContain(
+      "Resvératrol 179 mg, à ramener à 150 mg : ce maximum vaut dans toute l’Union.",
+    );
+    // No authority admits more.
+    expect(questions).not.toMatch(/admet aujourd’hui/);
+  });
+
+  it("says that other maxima than those of 2006 are accepted where one of 2006 is", () => {
+    const notes = (query: string) => said({ query }).notes.map(plain).join(" ");
+    expect(notes("resveratrol=179mg")).not.toContain("2006");
+    expect(notes("zinc=10mg")).toContain("d’autres maxima que ceux de 2006");
+  });
+});
+
+it("shows the dose of a medicine elsewhere as no French maximum", () => {
+  const { rows, rods } = said({ query: "alpha-lipoique=504mg" });
+  expect([rows[0]?.maximum, rows[0]?.maximumNote].map(plain)).toEqual([
+    "non fixé",
+    "en Allemagne, médicament possible dès 600 mg, Compl’Alim",
+  ]);
+  expect(plain(rods[0]?.maximum)).toBe("600 mg, médicament en Allemagne");
+});
+
 it("names the source of each limit", () => {
   for (const active of deskActives.complement.keys())
     for (const { limits } of judged({ query: `${active}=1` }).verdict.rods)

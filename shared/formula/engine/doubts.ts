@@ -2,7 +2,7 @@
 import { type DoubtCode, type Finding, finding, type JudgedLimit } from "../findings.ts";
 import type { Formula } from "../formula.ts";
 import type { DoseTotal } from "../verdict.ts";
-import { adviceThatHolds, boundsOf, isOver, strengthsReached } from "./limits.ts";
+import { adviceThatHolds, boundsOf, isOver, isUnionLaw, strengthsReached } from "./limits.ts";
 import type { ResolvedActive } from "./resolved-active.ts";
 
 type Doubted = Pick<
@@ -74,8 +74,13 @@ const settledByAuthority: ReadonlySet<DoubtCode> = new Set([
 ]);
 
 /** True of a dose of which the authority of the market has to say what it accepts. */
-export const isForAuthority = ({ zone, doubts }: Pick<DoseTotal, "zone" | "doubts">): boolean =>
-  zone === "above" || doubts.some(({ code }) => settledByAuthority.has(code));
+export const isForAuthority = ({
+  zone,
+  passed,
+  doubts,
+}: Pick<DoseTotal, "zone" | "passed" | "doubts">): boolean =>
+  (zone === "above" && !(passed && isUnionLaw(passed))) ||
+  doubts.some(({ code }) => settledByAuthority.has(code));
 
 /** The most that a nutrient with an unknown share can amount to: its actives count entire. */
 const mostOf = ({ parts }: Doubted, members: readonly ResolvedActive[]): number =>

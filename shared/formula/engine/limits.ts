@@ -1,6 +1,6 @@
 // Selects the limits that hold where a formula is sold, and compares a dose with them.
 import { type MarketRecord, markets } from "#shared/content/market-limits.ts";
-import type { LimitClass, Place } from "#shared/content/markets.ts";
+import { type LimitClass, type Place, unionLaw } from "#shared/content/markets.ts";
 import type { Limit } from "../desk-facts.ts";
 import type { JudgedLimit } from "../findings.ts";
 import type { Formula } from "../formula.ts";
@@ -21,6 +21,9 @@ const isOf =
   ({ place, kind }: LimitClass<Place | null>) =>
   (limit: Limit): boolean =>
     limit.place === place && limit.kind === kind;
+
+/** A maximum of a text that holds in each State: no authority admits more. */
+export const isUnionLaw = isOf(unionLaw);
 
 export const isAdvised = ({ kind }: Limit): boolean => kind === "agency" || kind === "practice";
 
@@ -114,7 +117,7 @@ export function edgesOf(limits: readonly Limit[], formula: Formula) {
   const maximum = leastOf(ends);
   return {
     maximum,
-    isPractice: maximum !== null && ends.every(({ kind }) => kind === "practice"),
+    isPractice: maximum !== null && ends.length === otherwise.length,
     europe: leastOf(levels),
   };
 }

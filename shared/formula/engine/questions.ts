@@ -3,6 +3,7 @@ import { type ActiveFacts, isStrain } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";
 import type { DoseTotal, Exclusion, Question, Room } from "../verdict.ts";
 import { isForAuthority } from "./doubts.ts";
+import { isUnionLaw } from "./limits.ts";
 import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 
 export function listQuestions(
@@ -54,6 +55,10 @@ export function listQuestions(
     ...about(
       "share",
       slugsOf(({ supplies }) => supplies.some(({ share }) => share === null)),
+    ),
+    ...about(
+      "over-union",
+      slugsIn(({ passed }) => passed !== null && isUnionLaw(passed)),
     ),
     ...about("above", slugsIn(isForAuthority)),
     ...about(

@@ -1,13 +1,11 @@
-// Words the head of a label draft, the part below "Vendre", and the questions for the laboratory.
+// Words the head of a label draft, and the part below "Vendre".
 
 import { textOf } from "#shared/editions/edition.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type ActiveFacts, type DeskFacts, isStrain } from "../desk-facts.ts";
 import { joinSentences } from "../desk-words.ts";
-import { isForAuthority } from "../engine/doubts.ts";
 import type { Formula } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
-import type { Question } from "../verdict.ts";
 import { describeFragrance, namesOfFragrance } from "./fragrance.ts";
 import { lawfulName, sentencesOf, textOfWording, unsaidOf } from "./label-words.ts";
 import type { VerdictPresentation } from "./presentation.ts";
@@ -176,41 +174,3 @@ export function describeIngredients(context: JudgedFormula): string {
     return form === null ? own : `${own} (${textOf(form)})`;
   }
 }
-
-export function describeQuestions(context: JudgedFormula): readonly string[] {
-  const { verdict } = context;
-  return verdict.questions.map((question) => describeQuestion(question, context));
-}
-
-function describeQuestion(question: Question, { words, formula, verdict }: JudgedFormula): string {
-  const { question: texts, row } = words.texts.said;
-  const isSerum = formula.instrument === "serum";
-  if (question.id === "capacity")
-    return words.fill(texts.capacity, {
-      container: textOf(words.texts.brief.containers[question.container]),
-    });
-  if (!("slugs" in question)) return textOf(texts[question.id]);
-  const { id, slugs } = question;
-  const names = words.actives(slugs);
-  if (id === "minimum-cells") return words.fill(texts.minimumCells, { names });
-  if (id === "not-here") return withCapital(words.fill(texts.notHere, { names }));
-  if (id !== "above" && id !== "level") return withCapital(words.fill(texts[id], { names }));
-  const doses = verdict.rods
-    .filter(
-      (rod) =>
-        (id === "level" ? rod.zone === "unconfirmed" : isForAuthority(rod)) &&
-        rod.total !== null &&
-        rod.parts.some(({ slug }) => slugs.includes(slug)),
-    )
-    .map((rod) =>
-      words.fill(row.parts, {
-        name: nameOfTotal(rod, words),
-        dose: formatTotal(rod, words) ?? "",
-      }),
-    );
-  const asked = id === "level" ? texts.level : texts.above[isSerum ? "serum" : formula.market];
-  return withCapital(words.fill(asked, { doses: words.list(doses) }));
-}
-
-export const describeNotes = ({ words, formula }: JudgedFormula): readonly string[] =>
-  words.texts.notes[formula.instrument === "serum" ? "serum" : formula.market].map(textOf);

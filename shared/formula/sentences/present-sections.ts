@@ -10,12 +10,11 @@ import {
   describeLabelDraft,
   describeLabels,
   describeMentions,
-  describeNotes,
-  describeQuestions,
   describeWarnings,
 } from "./label.ts";
 import { describeWordings, nameFood } from "./label-words.ts";
 import type { SectionsPresentation } from "./presentation.ts";
+import { describeNotes, describeQuestions } from "./questions.ts";
 import { describeRow } from "./rows.ts";
 import { describeShared } from "./shared.ts";
 

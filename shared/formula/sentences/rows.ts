@@ -4,7 +4,7 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import type { Limit } from "../desk-facts.ts";
 import type { DeskWords } from "../desk-words.ts";
-import { boundsOf, isAdvised, isOver } from "../engine/limits.ts";
+import { boundsOf, isAdvised, isOver, isUnionLaw } from "../engine/limits.ts";
 import type { Sign } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal } from "../verdict.ts";
@@ -125,7 +125,9 @@ function describeEdges(rod: DoseTotal, context: JudgedFormula) {
   const unset = known?.annulled.includes(market) ? row.annulled : row.notSet[market];
   const ends = listEnds(rod, context);
   return {
-    maximum: describeOr(isPractice ? null : maximum, rod, words, unset),
+    maximum: limits.some((limit) => isUnionLaw(limit) && limit.amount === maximum)
+      ? words.fill(row.ofUnion, { amount: words.dose(maximum ?? 0, unit) })
+      : describeOr(isPractice ? null : maximum, rod, words, unset),
     maximumNote: words.chain(
       exceeded,
       ...ends,
@@ -156,6 +158,14 @@ function listEnds({ limits, maximum, isPractice }: DoseTotal, { words, formula }
         limit.place === formula.market && limit.kind === "law" && limit.year !== null;
       if (limit.amount === maximum && !isPractice) return isOfHead ? [] : [nameOf(limit)];
       const amount = words.dose(limit.amount, limit.unit);
+      if (isPractice && limit.kind === "medicine")
+        return [
+          words.fill(row.medicineFrom, {
+            state: limit.state ? textOf(limit.state) : "",
+            amount,
+            source: nameOfSetter(limit),
+          }),
+        ];
       return [words.fill(row.besides, { source: nameOf(limit), amount })];
     });
 }

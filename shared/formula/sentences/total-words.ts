@@ -4,6 +4,7 @@ import { type Market, marketIds } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Limit } from "../desk-facts.ts";
 import { type DeskWords, sourceInside } from "../desk-words.ts";
+import { isUnionLaw } from "../engine/limits.ts";
 import type { Finding } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal } from "../verdict.ts";
@@ -16,9 +17,12 @@ export const nameOfTotal = ({ nutrient, parts }: DoseTotal, words: DeskWords): s
 export const namedTotal = (rod: DoseTotal, words: DeskWords): string =>
   rod.nutrient ? textOf(words.texts.said.named[rod.nutrient]) : nameOfTotal(rod, words);
 
-/** The source of a limit, a market or an annex: texts about limits are keyed by it. */
-export const edgeOf = ({ place }: Limit): Market | "annex" =>
-  place === null ? "annex" : (marketIds.find((market) => market === place) ?? "ue");
+/** The source of a limit, a market, the law of the Union or an annex: texts about limits are keyed by it. */
+export function edgeOf(limit: Limit): Market | "union" | "annex" {
+  const { place } = limit;
+  if (isUnionLaw(limit)) return "union";
+  return place === null ? "annex" : (marketIds.find((market) => market === place) ?? "ue");
+}
 
 /** "4 mg au-dessus du maximum français", or where an active may be put that may not be put here. */
 export function describeOver(rod: DoseTotal, passed: Limit, words: DeskWords): string {

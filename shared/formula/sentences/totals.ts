@@ -2,7 +2,9 @@
 
 import { textOf } from "#shared/editions/edition.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
+import type { Limit } from "../desk-facts.ts";
 import type { DeskWords } from "../desk-words.ts";
+import { isUnionLaw } from "../engine/limits.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal } from "../verdict.ts";
 import { describeDoubt, listPartLines, listTotalLines } from "./lines.ts";
@@ -22,7 +24,7 @@ export function describeTotal(rod: DoseTotal, context: JudgedFormula): TotalPres
     name: parts.length > 1 ? words.fill(words.texts.said.rod.together, { name }) : name,
     dose: formatTotal(rod, words),
     threshold: edge(threshold),
-    maximum: describeOwn(rod, words) ?? edge(maximum) ?? describeCeiling(rod, words),
+    maximum: describeOther(rod, words) ?? edge(maximum) ?? describeCeiling(rod, words),
     europe: edge(europe),
     // Our own formulas stand at the right edge already.
     open:
@@ -46,18 +48,24 @@ function describeCeiling({ threshold, limits, unit }: DoseTotal, words: DeskWord
   });
 }
 
-/** The most of our own formulas, where nobody names a maximum. */
-function describeOwn({ isPractice, limits, maximum }: DoseTotal, words: DeskWords): string | null {
-  const own = isPractice
-    ? limits.find(({ kind, amount }) => kind === "practice" && amount === maximum)
-    : undefined;
-  return own
-    ? words.fill(words.texts.said.rod.ceiling, {
-        amount: words.dose(own.amount, own.unit),
-        source: withSmallLetter(shortSourceOf(own)),
-      })
-    : null;
+/** An edge that is no maximum of the market: the law of the Union, a medicine in another State, the most of our own formulas. */
+function describeOther(
+  { isPractice, limits, maximum }: DoseTotal,
+  words: DeskWords,
+): string | null {
+  const { rod } = words.texts.said;
+  const end = limits.find(
+    (limit) => limit.amount === maximum && (isPractice ? isOther(limit) : isUnionLaw(limit)),
+  );
+  if (!end) return null;
+  const amount = words.dose(end.amount, end.unit);
+  if (isUnionLaw(end)) return words.fill(rod.ofUnion, { amount });
+  return end.kind === "medicine"
+    ? words.fill(rod.ofMedicine, { amount, state: end.state ? textOf(end.state) : "" })
+    : words.fill(rod.ceiling, { amount, source: withSmallLetter(shortSourceOf(end)) });
 }
+
+const isOther = ({ kind }: Limit): boolean => kind === "practice" || kind === "medicine";
 
 /** Text in place of a missing line at the right. */
 function describeOpenEdge(rod: DoseTotal, { words, formula, facts }: JudgedFormula): string | null {

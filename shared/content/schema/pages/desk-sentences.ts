@@ -8,9 +8,9 @@ import { perMarket } from "#shared/content/schema/per-market.ts";
 
 const perMarketAndSerum = perMarket(text).extend({ serum: text });
 
-/** Keyed by the source of the limit: a market, or an annex. */
+/** Keyed by the source of the limit: a market, the law of the Union, or an annex. */
 const perEdge = <Schema extends z.ZodType>(schema: Schema) =>
-  perMarket(schema).extend({ annex: schema });
+  perMarket(schema).extend({ union: schema, annex: schema });
 
 export const deskSentences = z.strictObject({
   /** Numbers from nought to twenty in words, for feminine nouns within a sentence. */
@@ -189,6 +189,9 @@ export const deskSentences = z.strictObject({
     massBasis: text,
     /** Used where no law ends a window: the advice of an agency. */
     ceiling: text,
+    ofUnion: text,
+    /** {state}: from this amount on. */
+    ofMedicine: text,
     strain: text,
     usual: text,
     noAnnex: text,
@@ -228,6 +231,10 @@ export const deskSentences = z.strictObject({
     national: text,
     /** {state}, {source}. */
     medicine: text,
+    /** {state}, {amount}, {source}: no maximum of the market. */
+    medicineFrom: text,
+    /** {amount}: a maximum of the law of the Union. */
+    ofUnion: text,
     unread: text,
     reference: text,
     noUpper: text,
@@ -329,6 +336,9 @@ export const deskSentences = z.strictObject({
     strength: text,
     share: text,
     above: perMarketAndSerum,
+    /** {doses}, each to come down to {maximum}. */
+    union: plural,
+    unionDose: text,
     /** {names}: an annex allows them elsewhere alone. */
     notHere: text,
     /** {names}: the annex names other kinds of products. */
