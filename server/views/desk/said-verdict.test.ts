@@ -331,7 +331,7 @@ it("uses every text of verdicts", () => {
     calcium=200mg&sph-154=1md vitamineb12=25ug&vitamine-c=80mg vitamineb3=16mg glucomannane=3g&zinc=5mg
     vitamineb3=100mg vitamineb12=1mg melatonine=1.9mg melatonine=0.2mg&marche=ue melatonine=10mg&marche=ue ashwagandha=300mg&marche=ue alpha-lipoique=600mg
     vitamineb1=1mg&riboflavine=1mg&vitamineb5=3mg&biotine=20ug&vitamineb9=100ug vitamineb9=100ug&melatonine=1mg
-    sph-201=1md&marche=ue cafeine=80mg&contenant=liquide`.split(/\s+/);
+    sph-201=1md&marche=ue cafeine=80mg&contenant=liquide resveratrol=179mg`.split(/\s+/);
   const barred = (facts: DeskFacts): DeskFacts => {
     const changed = Object.entries(facts.actives).map(([slug, active]) => [
       slug,
