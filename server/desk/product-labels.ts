@@ -22,8 +22,8 @@ const byFirst: ReadonlyMap<DeskActive, readonly Labelled[]> = Map.groupBy(
   sortedProducts.flatMap((product) => {
     const actives = product.actives.flatMap((each) => productDose(each)?.active ?? []);
     const [first] = actives;
-    const { warning } = product;
-    return first && warning
+    const { warning, warningOf } = product;
+    return first && warning && warningOf === undefined
       ? [{ first, product, warning, slugs: [...new Set(actives.map(({ slug }) => slug))] }]
       : [];
   }),

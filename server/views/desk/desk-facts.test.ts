@@ -55,7 +55,9 @@ describe("a finished formula", () => {
     expect(above.toSorted()).toEqual([...new Set(printed)].toSorted());
   });
 
-  test.each(judged)("$slug warns as its label does", ({ product, verdict }) => {
+  // Words of an excipient are not of the actives that the desk knows.
+  const worded = judged.filter(({ product }) => product.warningOf === undefined);
+  test.each(worded)("$slug warns as its label does", ({ product, verdict }) => {
     const warnings = verdict.warnings.map(({ text }) => textOf(text));
     if (product.warning) expect(warnings).toContain(product.warning.fr);
   });

@@ -33,6 +33,18 @@ test.each([
     "required",
     "Déconseillé aux personnes diabétiques et aux femmes enceintes ou allaitantes.",
   ],
+  // EFSA Journal 2021;19(6):6577: lipoic acid “is likely to increase the risk of developing IAS”, and no dose is free of it.
+  [
+    "alpha-lipoique=300mg",
+    "advised",
+    "Peut, très rarement, provoquer des hypoglycémies (syndrome insulinique auto-immun) : en cas de malaise, arrêtez la prise et consultez un médecin.",
+  ],
+  // TGA, the statement on listed medicines since 2019.
+  [
+    "andrographis=300mg",
+    "advised",
+    "Peut provoquer des réactions allergiques : en cas de réaction grave, arrêtez la prise et consultez immédiatement un médecin. Déconseillé pendant l’allaitement et avant 18 ans.",
+  ],
   // Compl'Alim, Sedum roseum: “1) Réservé aux adultes ; 2) Déconseillé aux femmes enceintes et allaitantes”.
   [
     "rhodiola=300mg",
@@ -109,6 +121,12 @@ test.each([
   ["biotine=50ug&zinc=10mg", false],
 ])("%s warns of blood tests: %s", (query, isWarned) => {
   expect(/analyses de sang/.test(linesOf({ query }).join(" "))).toBe(isWarned);
+});
+
+// The laxative words of product Reuteri are of its xylitol: Regulation (EU) 1169/2011, annex III, 2.4.
+test("words that a product owes to an excipient stay with the product", () => {
+  for (const query of ["sph-146=1md", "sph-146=1md&zinc=5mg"])
+    expect(linesOf({ query }).join(" ")).not.toMatch(/laxati/);
 });
 
 test("an agency's advice is called advice, and only words of a law mandatory", () => {

@@ -303,6 +303,8 @@ export const product = z.strictObject({
   warning: text.exactOptional(),
   /** A statement on flora that France tolerates beside the name, for its labels alone. */
   tolerated: z.literal("flora").exactOptional(),
+  /** What wants the warning, where it is not the actives: it is on this product's label, and on no other with the same actives. */
+  warningOf: z.literal("excipient").exactOptional(),
   /** Ids of the sources of the warning. */
   warningSources: z.array(z.string()).exactOptional(),
   /** Advice for the brand and the formulator, not for the label: margins to a limit, points to check, choices to make. */

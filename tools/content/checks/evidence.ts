@@ -46,6 +46,7 @@ const unstated = new Set([
   // Known as their sources are.
   "wordings",
   "warning",
+  "warningOf",
   "warningSources",
   "evidence",
 ]);
