@@ -330,6 +330,7 @@ it("uses every text of verdicts", () => {
     epadha=500mg epadha=5500mg melatonine=1mg l-theanine=100mg fer=10mg&calcium=200mg collagene=1g
     calcium=200mg&sph-154=1md vitamineb12=25ug&vitamine-c=80mg vitamineb3=16mg glucomannane=3g&zinc=5mg
     vitamineb3=100mg vitamineb12=1mg melatonine=1.9mg melatonine=0.2mg&marche=ue melatonine=10mg&marche=ue ashwagandha=300mg&marche=ue alpha-lipoique=600mg
+    astaxanthine=12mg astaxanthine=8mg
     vitamineb1=1mg&riboflavine=1mg&vitamineb5=3mg&biotine=20ug&vitamineb9=100ug vitamineb9=100ug&melatonine=1mg
     sph-201=1md&marche=ue cafeine=80mg&contenant=liquide resveratrol=179mg`.split(/\s+/);
   const barred = (facts: DeskFacts): DeskFacts => {
