@@ -11,10 +11,14 @@ shareBrowser();
 /** How many sheets a page may take. The most: the two catalogues, two figures and two technologies of the strains. */
 const mostSheets = (path: string) =>
   (
-    ({ "/probiotiques": 4, "/confidentialite": 3, "/notre-laboratoire": 3 }) as Record<
-      string,
-      number
-    >
+    ({
+      "/probiotiques": 4,
+      "/confidentialite": 3,
+      "/notre-laboratoire": 3,
+      // Whole registers.
+      "/allegations-autorisees": 12,
+      "/doses-maximales": 6,
+    }) as Record<string, number>
   )[path] ?? 2;
 
 const print = async (page: Page) =>
