@@ -14,7 +14,8 @@ const mostSheets = (path: string) =>
     ({
       "/probiotiques": 4,
       "/confidentialite": 3,
-      "/notre-laboratoire": 3,
+      // Twenty rows of what buyers ask.
+      "/notre-laboratoire": 4,
       // Whole registers.
       "/allegations-autorisees": 12,
       "/doses-maximales": 6,
