@@ -7,29 +7,29 @@ export interface JudgedLimit extends Limit {
   readonly isExceeded: boolean;
 }
 
-/** Why the dose of a total has to be confirmed. */
+/** Why the dose of a total has to be confirmed, the gravest first. */
 export const doubtCodes = [
-  "status-open",
   "not-allowed",
-  /** Over one of two figures of the market, and under the other. */
-  "between-limits",
-  /** Over a limit of a State that the market contains, or from the dose of a medicine there. */
-  "over-national",
-  /** A medicine in another State from this dose on, and no figure of the market's own. */
-  "medicine-elsewhere",
-  /** Nobody names a limit, and none of our formulas holds as much. */
-  "over-known",
-  /** Over the level that stands beside the market's own maximum. */
-  "over-level",
-  "over-usual",
   /** A cosmetic as strong as a medicine with the same active. */
   "medicine-strength",
+  "status-open",
   /** The annex names kinds of products, and the care is none of them. */
   "kind-unnamed",
-  /** The share of an active that counts is not known. */
-  "share-unknown",
+  /** Over a limit of a State that the market contains, or from the dose of a medicine there. */
+  "over-national",
+  /** Over one of two figures of the market, and under the other. */
+  "between-limits",
+  /** Over the level that stands beside the market's own maximum. */
+  "over-level",
+  /** A medicine in another State from this dose on, and no figure of the market's own. */
+  "medicine-elsewhere",
   /** The dose is over the advised or usual amount, and no claim needs a dose. */
   "over-advice",
+  /** Nobody names a limit, and the dose is more than is usual. */
+  "over-known",
+  /** The share of an active that counts is not known. */
+  "share-unknown",
+  "over-usual",
 ] as const;
 export type DoubtCode = (typeof doubtCodes)[number];
 

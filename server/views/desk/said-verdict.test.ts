@@ -37,6 +37,20 @@ it("asks if the dose of a juice was meant, where a product of ours has as much",
   );
 });
 
+it("names the gravest dose in full, and the others over a maximum", () => {
+  const [sell] = sentences({ query: "vitamine-c=245mg&cafeine=1g" });
+  expect(sell?.slice(1, 3)).toEqual([
+    "Deux doses au-dessus d’un maximum",
+    expect.stringMatching(/^Caféine : 1 000 mg, pour .*De même : vitamine C\./),
+  ]);
+});
+
+it("asks for a dose over what an agency advises, where no claim needs one", () => {
+  expect(said({ query: "curcuma=218mg&marche=ue" }).questions.map(plain).join()).toContain(
+    "Curcuma 218 mg : ce que chaque État visé admet aujourd’hui.",
+  );
+});
+
 describe("five actives, one above its maximum, one below its threshold", () => {
   const french: Case = { query: five, change: withoutAcerolaConflict };
 

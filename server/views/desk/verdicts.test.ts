@@ -127,6 +127,39 @@ describe("the three answers", () => {
   });
 });
 
+describe("the gravest comes first", () => {
+  // Order of 2006: 800 µg of vitamin A, 2 mg of B6, 50 µg of selenium.
+  test("the dose that is most times its limit, before others over theirs", () => {
+    const { code, findings } = verdictOf(
+      "vitamineb6=4.09mg&vitaminea=2910ug&selenium=143ug&marche=ue",
+    ).answers.sell;
+    expect([code, ...findings.map(({ total }) => total)]).toEqual([
+      "unconfirmed",
+      "vitamin-a",
+      "selenium",
+      "vitamin-b6",
+    ]);
+    const barred = verdictOf("vitamine-c=245mg&cafeine=1g").answers.sell.findings;
+    expect(barred.map(({ total }) => total)).toEqual(["cafeine", "vitamin-c"]);
+  });
+
+  // Azelaic acid at 15 % is a medicine; 0.118 % of melatonin is little over what is usual.
+  test("the strength of a medicine, before a level over what is usual", () => {
+    const { findings } = verdictOf("melatonine=0.118pc&azelaique=15.6pc", "serum").answers.sell;
+    expect(findings.map(({ code, total }) => `${code} ${total}`)).toEqual([
+      "medicine-strength azelaique",
+      "over-usual melatonine",
+    ]);
+  });
+
+  test("a status is found once", () => {
+    const { sell } = verdictOf("pea=300mg").answers;
+    expect(sell.findings.map(({ code, slugs }) => [code, ...slugs])).toEqual([
+      ["status-open", "pea"],
+    ]);
+  });
+});
+
 describe("worked out by hand", () => {
   // Regulation (EU) 1169/2011, annex XIII: 80 mg, 1.1 mg, 55 µg; melatonin has no reference value.
   test.each([
@@ -459,6 +492,25 @@ describe.each(instruments)("of any formula of a %s", (instrument) => {
           if (zone === "window")
             expect(isOver("law") || isOver("level") || isOver("annex")).toBe(false);
         }
+      }),
+    );
+  });
+
+  it("every doubt that opens the sale has its question", () => {
+    fc.assert(
+      fc.property(any, (formula) => {
+        const { rods, questions } = judgeIt(formula);
+        const asked = new Set(
+          questions.flatMap((question) => {
+            if (!("slugs" in question)) return [];
+            const isOfDose = ["above", "over-union", "level", "kind", "status", "share"].includes(
+              question.id,
+            );
+            return isOfDose ? question.slugs : [];
+          }),
+        );
+        for (const { isSaleOpen, parts } of rods)
+          if (isSaleOpen) expect(parts.some(({ slug }) => asked.has(slug))).toBe(true);
       }),
     );
   });

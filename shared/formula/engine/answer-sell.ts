@@ -3,6 +3,7 @@ import { isStrain } from "../desk-facts.ts";
 import { type Answer, type Finding, finding, type SellCode } from "../findings.ts";
 import type { Formula } from "../formula.ts";
 import type { DoseTotal } from "../verdict.ts";
+import { orderByGravity } from "./doubts.ts";
 import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 
 export function decideSell(
@@ -14,11 +15,13 @@ export function decideSell(
   const strains = resolved.filter(({ facts }) => isStrain(facts));
   const about = (code: SellCode, slugs: readonly string[]): readonly Finding<SellCode>[] =>
     slugs.length > 0 ? [finding(code, { slugs })] : [];
-  const passed = rods.flatMap(findPassed);
+  const ordered = orderByGravity(rods);
+  const passed = ordered.flatMap(findPassed);
   const refused = slugsOf(({ facts: { status } }) => status === "not allowed");
   const open = slugsOf(({ facts: { status } }) => status === "open");
-  const doubts = rods.flatMap(({ isSaleOpen, doubts: [first] }) =>
-    isSaleOpen && first ? [first] : [],
+  // A status is told of the active, whatever its dose.
+  const doubts = ordered.flatMap(({ isSaleOpen, doubts: [first] }) =>
+    isSaleOpen && first && !isOfStatus(first) ? [first] : [],
   );
   const missing = actives.flatMap(({ slug, amount }) => (amount === null ? [slug] : []));
   const findings: readonly Finding<SellCode>[] = [
@@ -37,11 +40,13 @@ export function decideSell(
   if (worst) return decided("barred", worst.code);
   if (refused.length > 0) return decided("barred", "not-allowed");
   if (doubts.length > 0 || open.length > 0)
-    return decided("dotted", doubts.length <= open.length ? "status-open" : "unconfirmed");
+    return decided("dotted", doubts.length === 0 ? "status-open" : "unconfirmed");
   if (missing.length > 0) return decided("dotted", "dose-missing");
   if (strains.length === resolved.length) return decided("dotted", "strains-alone");
   return decided(strains.length > 0 ? "dotted" : "lit", "within-limits");
 }
+
+const isOfStatus = ({ code }: Finding): boolean => code === "status-open" || code === "not-allowed";
 
 function findPassed({
   id,

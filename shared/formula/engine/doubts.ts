@@ -1,5 +1,11 @@
 // Why somebody has to say whether a dose may be sold.
-import { type DoubtCode, type Finding, finding, type JudgedLimit } from "../findings.ts";
+import {
+  type DoubtCode,
+  doubtCodes,
+  type Finding,
+  finding,
+  type JudgedLimit,
+} from "../findings.ts";
 import type { Formula } from "../formula.ts";
 import type { DoseTotal } from "../verdict.ts";
 import { adviceThatHolds, boundsOf, isOver, isUnionLaw, strengthsReached } from "./limits.ts";
@@ -63,14 +69,32 @@ export function listDoubts(
       finding("over-advice", { ...about, limit }),
     ),
     ...over("over-usual", usual?.to ?? null),
-  ];
+  ].toSorted(byGravity);
 }
 
-const settledByAuthority: ReadonlySet<DoubtCode> = new Set([
-  "between-limits",
-  "over-national",
-  "medicine-elsewhere",
-  "over-known",
+const byGravity = (a: Finding<DoubtCode>, b: Finding<DoubtCode>): number =>
+  doubtCodes.indexOf(a.code) - doubtCodes.indexOf(b.code);
+
+/** How many times its limit a dose is; where nothing is allowed at all, no dose is graver. */
+const timesOver = ({ total }: Pick<DoseTotal, "total">, limit: JudgedLimit | null): number =>
+  limit === null ? 0 : (total ?? 0) / limit.amount;
+
+/** What decides the sale of each total: over a limit the dose that is most times its own comes first, else the gravest doubt. */
+export function orderByGravity(rods: readonly DoseTotal[]): readonly DoseTotal[] {
+  return rods.toSorted((a, b) => {
+    if (a.passed || b.passed) return timesOver(b, b.passed) - timesOver(a, a.passed);
+    const [first] = a.doubts;
+    const [second] = b.doubts;
+    if (!first || !second) return Number(second !== undefined) - Number(first !== undefined);
+    return byGravity(first, second) || timesOver(b, second.limit) - timesOver(a, first.limit);
+  });
+}
+
+/** Other questions ask for a status, and for a share. */
+const settledElsewhere: ReadonlySet<DoubtCode> = new Set([
+  "status-open",
+  "not-allowed",
+  "share-unknown",
 ]);
 
 /** True of a dose of which the authority of the market has to say what it accepts. */
@@ -80,7 +104,7 @@ export const isForAuthority = ({
   doubts,
 }: Pick<DoseTotal, "zone" | "passed" | "doubts">): boolean =>
   (zone === "above" && !(passed && isUnionLaw(passed))) ||
-  doubts.some(({ code }) => settledByAuthority.has(code));
+  doubts.some(({ code }) => !settledElsewhere.has(code));
 
 /** The most that a nutrient with an unknown share can amount to: its actives count entire. */
 const mostOf = ({ parts }: Doubted, members: readonly ResolvedActive[]): number =>

@@ -47,8 +47,8 @@ export function describeSell(context: JudgedFormula): WordedAnswer {
       return counted(sell.notAllowed, sell.shorts.notAllowed, slugsOf(code).length);
     case "status-open":
     case "unconfirmed": {
-      const count = Math.max(doubted.length, slugsOf("status-open").length);
-      const told = doubted.find((each) => !isOfStatus(each));
+      const count = doubted.length + slugsOf("status-open").length;
+      const [told] = doubted;
       const sentence = code === "unconfirmed" ? sell.unconfirmed : sell.open;
       return counted(
         sentence,
@@ -81,8 +81,6 @@ const isPassed = ({ code }: Finding) => code === "over-limit" || code === "not-h
 
 const isDoubt = ({ code, total }: Finding) =>
   total !== null && (doubtCodes as readonly string[]).includes(code);
-
-const isOfStatus = ({ code }: Finding) => code === "status-open" || code === "not-allowed";
 
 function edgeOfAll(passed: readonly Finding[]): ReturnType<typeof edgeOf> | "mixed" {
   const edges = new Set(passed.map(({ limit }) => (limit ? edgeOf(limit) : "mixed")));
@@ -119,12 +117,20 @@ function listSellNotes(context: JudgedFormula): readonly (string | null)[] {
   };
   return [
     first ? describePassed(first, context) : null,
-    others.length > 0 ? words.count(sell.others, others.length) : null,
+    others.length > 0 ? words.fill(sell.others, { names: namesOf(others, context) }) : null,
     ...findings.map(describeOne),
   ];
 }
 
-/** The first in full; the others are counted. */
+/** Of the totals that findings are about. */
+const namesOf = (found: readonly Finding[], context: JudgedFormula): string =>
+  context.words.list(
+    found
+      .flatMap((each) => totalOf(each, context) ?? [])
+      .map((rod) => nameOfTotal(rod, context.words)),
+  );
+
+/** The first in full; the others are named. */
 function describePassed(found: Finding, context: JudgedFormula): string | null {
   const { words } = context;
   const { sell } = words.texts.said;

@@ -3,7 +3,7 @@
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { unitFacts } from "#shared/facts/units.ts";
 import { formatDose } from "#shared/words/amounts.ts";
-import { withCapital } from "#shared/words/letters.ts";
+import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import { type ActiveFacts, isStrain } from "../desk-facts.ts";
 import { type DeskWords, joinSentences } from "../desk-words.ts";
 import { doseForSum, findUnitSlip } from "../engine/fixes.ts";
@@ -20,6 +20,7 @@ import {
   formatTotal,
   nameOfSetter,
   nameOfTotal,
+  shortSourceOf,
 } from "./total-words.ts";
 
 const line = (text: string, more: Partial<LinePresentation> = {}): LinePresentation => ({
@@ -306,7 +307,7 @@ function describePast(
   const blanks = {
     amount: words.dose(amount, unit),
     state: state ? textOf(state) : "",
-    source: nameOfSetter(limit),
+    source: kind === "practice" ? withSmallLetter(shortSourceOf(limit)) : nameOfSetter(limit),
   };
   return line(words.fill(text, blanks), { sign: "dotted", fix: backTo(limit, rod, context) });
 }

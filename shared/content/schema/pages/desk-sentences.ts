@@ -40,7 +40,8 @@ export const deskSentences = z.strictObject({
     aboveText: text,
     /** {name}, {text}, {source}. */
     notHere: text,
-    others: plural,
+    /** {names}: of the other doses over a maximum. */
+    others: text,
     notAllowed: plural,
     notAllowedText: text,
     open: plural,
