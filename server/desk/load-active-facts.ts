@@ -43,6 +43,7 @@ type Own = Omit<
 /** The values of an entry without the field. */
 const nothing = {
   code: null,
+  isPlant: false,
   form: null,
   basis: null,
   supplies: [],
@@ -106,6 +107,7 @@ function ofLiposome(entry: Liposome, words: Words): Own {
     ...nothing,
     name: words.text(nom),
     category: categories[0] ?? "",
+    isPlant: identity.kind === "plant",
     form: identity.kind === "mineral" ? words.text(identity.salt) : null,
     basis: dose.basis ? words.text(dose.basis) : null,
     supplies: suppliesOf(entry),

@@ -140,6 +140,8 @@ export interface ActiveFacts extends Dosing {
   readonly path: string | null;
   /** Its category, for its dot and its beads. */
   readonly category: string;
+  /** A plant or an extract of one, by its identity. */
+  readonly isPlant: boolean;
   /** The ingredient: the salt, the form; null where that is the active. */
   readonly form: Phrase | null;
   /** As a label lists it: "bisglycinate de zinc"; null where none of our labels does. */

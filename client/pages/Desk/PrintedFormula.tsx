@@ -157,6 +157,9 @@ export function PrintedFormula({
           <h2>
             <Text of={texts.verbs.label} />
           </h2>
+          <p>
+            <Text of={texts.label.lead} />
+          </p>
           {said.foodName && <p>{said.foodName}</p>}
           {said.wordings.map(({ kind, title, items }) => (
             <p key={kind}>

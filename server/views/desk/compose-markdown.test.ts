@@ -1,6 +1,6 @@
 // The Markdown of a formula has the content of its page, and nothing that the desk must never say.
 import { expect, test } from "vitest";
-import { editionIn } from "#shared/editions/edition.ts";
+import { editionIn, textOf } from "#shared/editions/edition.ts";
 import { judge } from "#shared/formula/engine/judge.ts";
 import { composeBenchMarkdown } from "./compose-markdown.ts";
 import { loadBench } from "./load-bench.ts";
@@ -55,3 +55,20 @@ test("the ingredients of a serum stand with their allergens, and with what is to
   expect(text).toContain("CINNAMOMUM ZEYLANICUM BARK EXTRACT, CINNAMAL");
   expect(text).toMatch(/fragrance allergens \(Regulation \(EU\)\s2023\/1545\) to be added/);
 });
+
+test.each(languages)(
+  "a label is told to be a draft, and figures where they are from (%s)",
+  (language) => {
+    const { text, data } = write(five, language);
+    const { label, sell } = data.texts;
+    for (const said of [
+      label.lead,
+      label.referenceNote,
+      sell.lead.fr,
+      sell.head.maximumSource.fr,
+      sell.head.besideSource,
+    ])
+      expect(text.replace(/\s+/g, " ")).toContain(textOf(said).replace(/\s+/g, " "));
+    expect(write("", language).text).not.toContain(textOf(label.referenceNote));
+  },
+);

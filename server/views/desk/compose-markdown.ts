@@ -24,7 +24,7 @@ export function composeBenchMarkdown(
 ): string {
   const texts = loadDeskTexts(reader);
   const words = deskWordsIn(reader.pageLanguage, texts, facts);
-  const { verbs, label, mail } = texts;
+  const { verbs, label, mail, sell, brief } = texts;
   const { length } = said.questions;
   const isSerum = formula.instrument === "serum";
   const pair: Pair = (name, text) => words.fill(texts.print.pair, { label: name, text });
@@ -43,6 +43,9 @@ export function composeBenchMarkdown(
     heading(verbs.say),
     ...describeClaims(said, formula, texts),
     heading(verbs.sell),
+    isSerum
+      ? plain(words.fill(sell.serumLead, { care: textOf(brief.cares[formula.care]) }))
+      : plain(sell.lead[formula.market]),
     tableOf(said, formula, texts),
     listFacts(said.facts, pair),
     heading(verbs.fit),
@@ -59,6 +62,7 @@ export function composeBenchMarkdown(
     ),
     listFacts(said.shared, pair),
     heading(verbs.label),
+    plain(label.lead),
     said.foodName === null ? "" : pair(strong(label.food.title), plain(said.foodName)),
     ...said.wordings.flatMap(({ title: kind, items }) => [
       `### ${plain(kind)}`,
@@ -69,6 +73,7 @@ export function composeBenchMarkdown(
     said.labels.length > 0 ? `### ${plain(label.byProduct)}` : "",
     list(said.labels.map(({ name, text }) => pair(strong(name), plain(text)))),
     listDraft(said, texts),
+    said.draft.length > 0 ? plain(label.referenceNote) : "",
     said.ingredients === ""
       ? ""
       : pair(plain(isSerum ? label.inci : label.ingredients), plain(said.ingredients)),
@@ -200,10 +205,15 @@ function tableOf(
     [head.share, ({ share, shareNote }) => (share ? beside(share, shareNote) : "")],
     [isSerum ? head.usual : head.threshold, ({ threshold }) => threshold],
     [
-      isSerum ? head.legal : head.maximum[market],
+      isSerum
+        ? head.legal
+        : beside(textOf(head.maximum[market]), textOf(head.maximumSource[market])),
       ({ maximum, maximumNote }) => limit(maximum, maximumNote),
     ],
-    [head.beside, ({ europe, europeNote }) => (europe ? limit(europe, europeNote) : "")],
+    [
+      beside(textOf(head.beside), textOf(head.besideSource)),
+      ({ europe, europeNote }) => (europe ? limit(europe, europeNote) : ""),
+    ],
   ];
   const shown = columns.filter(([, read]) => rows.some((row) => read(row) !== ""));
   return table(

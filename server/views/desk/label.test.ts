@@ -188,7 +188,18 @@ test.each([
     "fr",
     "Complément alimentaire à base de Lacticaseibacillus rhamnosus SPH 131 et de zinc.",
   ],
-  // Of more than four, those of one category together.
+  // Regulation (EU) 1169/2011, article 7(1): what lives no more is not taken for what lives.
+  [
+    "sph-131=3md&sph-203=1md",
+    "fr",
+    "Complément alimentaire à base de Lacticaseibacillus rhamnosus SPH 131 et de Limosilactobacillus reuteri SPH 203 (cellules inactivées).",
+  ],
+  // Of more than four, those of one category together; apigenin is no plant.
+  [
+    "rhodiola=200mg&ashwagandha=300mg&apigenine=50mg&zinc=5mg&lycopene=5mg",
+    "fr",
+    "Complément alimentaire à base de plantes, d’apigénine, de zinc et de lycopène.",
+  ],
   [
     "zinc=5mg&cuivre=0.5mg&selenium=20ug&vitamine-c=80mg&vitamine-e=12mg&lycopene=5mg",
     "fr",
@@ -301,7 +312,7 @@ test("a sentence that two actives want is said once, for both", () => {
     "andrographis=300mg&chardon-marie=200mg",
   ])
     expect(namesOf(query)).toContainEqual([
-      expect.stringMatching(/^(?:Chardon-marie et andrographis|Andrographis et chardon-marie), /),
+      expect.stringMatching(/^Chardon-marie \(en partie, andrographis\), /),
       expect.stringContaining("Déconseillé aux femmes enceintes ou allaitantes."),
     ]);
   expect(namesOf("opc=50mg&rutine=50mg")).toEqual([
@@ -310,6 +321,14 @@ test("a sentence that two actives want is said once, for both", () => {
       "Déconseillé aux femmes enceintes ou allaitantes et aux enfants.",
     ],
   ]);
+});
+
+test("nobody is charged with words that another active wants", () => {
+  const items = said({ query: "resveratrol=100mg&l-theanine=100mg" }).wordings.flatMap(
+    (each) => each.items,
+  );
+  const young = items.find(({ text }) => /avant 18 ans/.test(plain(text)));
+  expect(plain(young?.name)).toMatch(/^L-théanine \(en partie, /);
 });
 
 test("nothing of the block for formulators is copied with the label", () => {

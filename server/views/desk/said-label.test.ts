@@ -38,6 +38,11 @@ describe("the list of ingredients", () => {
     expect(list).toMatch(/SPH 131 \(.+\), \[milieu de culture.*\]\.$/);
   });
 
+  it("says of every strain that lives no more that its cells are inactivated", () => {
+    for (const { slug, kind } of deskActives.complement.values())
+      expect(/inactivée/.test(ingredientsOf(`${slug}=1md`)), slug).toBe(kind === "postbiotic");
+  });
+
   it("gives every nutrient a form", () => {
     for (const active of deskActives.complement.values()) {
       const isNutrient =
@@ -57,6 +62,16 @@ describe("the list of ingredients", () => {
 });
 
 describe("the nutrition table", () => {
+  it.each([
+    ["chardon-marie=200mg", "Chardon-marie, en silymarine"],
+    ["curcuma=100mg", "Curcuma, en curcumine"],
+    ["opc=50mg", "OPC de pépins de raisin, en extrait de pépins"],
+    ["lycopene=5mg", "Lycopène"],
+    ["vitaminea=800ug", "Vitamine A"],
+  ])("names what is counted of %s", (query, name) => {
+    expect(draftOf(query)[0]?.[0]).toBe(name);
+  });
+
   it("calls nutrients as the regulation does", () => {
     const query =
       "vitamineb1=1mg&riboflavine=1mg&vitamineb3=10mg&vitamineb5=3mg&biotine=20ug&vitamineb9=100ug&vitamine-c=80mg";

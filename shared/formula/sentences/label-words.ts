@@ -31,8 +31,6 @@ export function nameFood({ words, formula, facts }: JudgedFormula): string | nul
   if (known.length === 0) return null;
   const { food } = words.texts.label;
   const groups: Readonly<Record<string, Phrase>> = food.groups;
-  const groupOf = ({ kind, category }: ActiveFacts) =>
-    kind === "strain" || kind === "postbiotic" ? "strain" : category;
   const names = known.map((active) => {
     const group = groupOf(active);
     const alike = known.filter((other) => groupOf(other) === group);
@@ -46,9 +44,24 @@ export function nameFood({ words, formula, facts }: JudgedFormula): string | nul
   return `${words.fill(food.of, { names: words.list(items) })}.`;
 }
 
+/** Sheets of pure molecules are among those of plants too. */
+function groupOf({ slug, kind, category, isPlant }: ActiveFacts): string {
+  if (kind === "strain" || kind === "postbiotic") return kind;
+  return category === "vegetal" && !isPlant ? slug : category;
+}
+
+/** With its species, and what keeps dead cells from being taken for live ones: Regulation (EU) 1169/2011, article 7(1). */
+export function nameStrain({ name, code, kind }: ActiveFacts, words: DeskWords): string {
+  const own = `${textOf(name)} ${code ?? ""}`.trim();
+  return kind === "postbiotic"
+    ? words.fill(words.texts.label.food.inactivated, { name: own })
+    : own;
+}
+
 /** Its own name, with the species of a strain. */
-function nameIn({ slug, name, code, supplies }: ActiveFacts, words: DeskWords): string {
-  if (code !== null) return `${textOf(name)} ${code}`;
+function nameIn(active: ActiveFacts, words: DeskWords): string {
+  const { slug, code, supplies } = active;
+  if (code !== null) return nameStrain(active, words);
   const [only, ...others] = supplies;
   const lawful = others.length > 0 ? null : lawfulName(only?.nutrient ?? null, words);
   return lawful === null ? words.active(slug) : withSmall(lawful);
@@ -109,12 +122,22 @@ export function describeWordings(context: JudgedFormula): SectionsPresentation["
       const by = wanted
         .filter(({ own }) => own.some((line) => lines.includes(wholeOf(line))))
         .map(({ each }) => each);
+      // Of "Déconseillé aux femmes enceintes et avant 18 ans", some want the first words only.
+      const whole = wanted
+        .filter(({ own }) => own.some((line) => lines.includes(line)))
+        .map(({ each }) => each.slug);
+      const partly = [...new Set(by.map(({ slug }) => slug))].filter(
+        (slug) => !whole.includes(slug),
+      );
+      const names = withCapital(words.actives([...new Set(whole)]));
       const [place = null] = by.map((each) => each.place);
       const sources = new Set(by.map(({ source }) => sourceInside(textOf(source))));
       return [
         {
           name: words.series(
-            withCapital(words.actives([...new Set(by.map(({ slug }) => slug))])),
+            partly.length === 0
+              ? names
+              : words.fill(label.partly, { names, others: words.actives(partly) }),
             ...sources,
             place === null ? undefined : label.places[place],
           ),

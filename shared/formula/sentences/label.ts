@@ -6,8 +6,10 @@ import { type ActiveFacts, type DeskFacts, isStrain } from "../desk-facts.ts";
 import { joinSentences } from "../desk-words.ts";
 import type { Formula } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
+import type { DoseTotal } from "../verdict.ts";
 import { describeFragrance, namesOfFragrance } from "./fragrance.ts";
-import { lawfulName, sentencesOf, textOfWording, unsaidOf } from "./label-words.ts";
+import { lawfulName, nameStrain, sentencesOf, textOfWording, unsaidOf } from "./label-words.ts";
+import { hasOwnBasis } from "./lines.ts";
 import type { VerdictPresentation } from "./presentation.ts";
 import { formatTotal, nameOfTotal } from "./total-words.ts";
 
@@ -127,7 +129,7 @@ export function describeLabelDraft(context: JudgedFormula): VerdictPresentation[
     const others = parts.length > 1 ? parts.filter(({ slug }) => words.active(slug) !== name) : [];
     return [
       {
-        name: withCapital(lawfulName(nutrient, words) ?? name),
+        name: withCapital(lawfulName(nutrient, words) ?? nameCounted(rod, name, context)),
         amount:
           (first && unit === "md"
             ? words.doseOf(first.slug, total, unit)
@@ -143,6 +145,15 @@ export function describeLabelDraft(context: JudgedFormula): VerdictPresentation[
       })),
     ];
   });
+}
+
+/** "Chardon-marie, en silymarine": the amount is of what is counted, which the plant only contains. */
+function nameCounted({ nutrient, parts }: DoseTotal, name: string, context: JudgedFormula): string {
+  const { words, facts } = context;
+  const [only, ...others] = parts;
+  const active = nutrient === null && only && others.length === 0 ? facts.actives[only.slug] : null;
+  if (!active?.basis || !hasOwnBasis(active, context)) return name;
+  return words.fill(words.texts.said.draft.counted, { name, basis: textOf(active.basis) });
 }
 
 /** Ingredients in order of their least mass; for a serum, INCI names in order of their share. */
@@ -167,10 +178,11 @@ export function describeIngredients(context: JudgedFormula): string {
   const medium = hasStrains(formula, facts) ? [textOf(words.texts.said.draft.medium)] : [];
   return `${withCapital([...named, ...medium].join(", "))}.`;
 
-  function nameOf({ slug, inci, name, code, ingredient, form }: ActiveFacts): string {
+  function nameOf(active: ActiveFacts): string {
+    const { slug, inci, name, code, ingredient, form } = active;
     if (isSerum) return textOf(inci ?? name);
     if (ingredient !== null) return textOf(ingredient);
-    const own = code === null ? words.active(slug) : `${textOf(name)} ${code}`;
+    const own = code === null ? words.active(slug) : nameStrain(active, words);
     return form === null ? own : `${own} (${textOf(form)})`;
   }
 }

@@ -315,6 +315,8 @@ export const deskSentences = z.strictObject({
 
   draft: z.strictObject({
     part: text,
+    /** {name}, {basis}: of an active whose dose is of a part of it. */
+    counted: text,
     /** At the end of ingredients with strains. */
     medium: text,
     names: z.strictObject({

@@ -206,8 +206,13 @@ export const deskCopy = z.strictObject({
         vegetal: text,
         "acide-amine": text,
         strain: text,
+        postbiotic: text,
       }),
+      /** {name}: of a strain that lives no more. */
+      inactivated: text,
     }),
+    /** {names}: who wants the whole sentence, {others}: who wants its first words. */
+    partly: text,
     /** Words of single actives, by how binding they are. */
     wordings: z.record(z.enum(wordingKinds), text),
     /** Where words of a label must stand. */
