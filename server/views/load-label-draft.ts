@@ -6,6 +6,7 @@ import { evidenceFor } from "#server/facts/evidence.ts";
 import { termsOf } from "#server/facts/find-claim.ts";
 import { claimsByNutrient } from "#server/facts/product.ts";
 import { compositionOf, sheetOf } from "#server/facts/product-parts.ts";
+import { homeMarket } from "#shared/content/markets.ts";
 import type { Claim, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Phrase, Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
@@ -27,11 +28,13 @@ export const loadComposition = (product: Product, words: Words): ProductData["fa
     path: null,
   }));
 
-/** Notes for a professional: whether the formula is confirmed, and which doses are above the maxima of the market. */
+/** Notes for a professional: whether the formula is confirmed, and which doses are above the maxima of the home market's law. */
 export function loadDoseNotes(product: Product, words: Words): readonly Phrase[] {
   const isOpen = evidenceFor({ folder: "products", ...product }, "actives") === "to-confirm";
   const above = product.actives.flatMap(({ name, dose, nutrient }) => {
-    const limit = totalIn(product, nutrient)?.passed;
+    const limit = totalIn(product, nutrient)?.limits.find(
+      ({ place, kind, isExceeded }) => isExceeded && kind === "law" && place === homeMarket,
+    );
     if (!limit) return [];
     const maximum = words.amount(Number(printNumber(limit.amount, limit.unit)), limit.unit);
     return words.fill(doseNotes.above, { name, dose: dose.text, maximum });

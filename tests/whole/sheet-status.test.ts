@@ -66,7 +66,7 @@ describe("the table of doses", () => {
 
   test("says the limits of a cosmetic by where it is used", async () => {
     const page = await lookAt("/niosomes/retinol", 1280);
-    expect((await row(page, "Maximum, visage"))[0]).toBe("0,3 %");
+    expect((await row(page, "Maximum, autres produits"))[0]).toBe("0,3 %");
     expect((await row(page, "Maximum, corps"))[0]).toBe("0,05 %");
   });
 

@@ -64,7 +64,11 @@ function comparedOf({ of, part }: Comparison, id: string, claims: readonly Claim
     return [figures[part], unit];
   }
   const claim = claims.find((each) => each.id === id);
-  if (part === "minimum") return claim?.minimum;
+  if (part === "minimum") {
+    const { amount, unit, text } = claim?.minimum ?? {};
+    // The source's own languages: one more says nothing of the comparison.
+    return { amount, unit, text: { fr: text?.fr, en: text?.en } };
+  }
   if (part === "decision") return claim?.reference;
   return [claim?.sentence, claim?.condition, claim?.tell].map((text) =>
     text?.[part].replaceAll(/\s/g, " "),
