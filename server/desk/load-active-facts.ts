@@ -5,7 +5,7 @@ import { evidenceFor } from "#server/facts/evidence.ts";
 import { findSource } from "#server/facts/find-source.ts";
 import { type ListedWording, listStrainWordings, listWordings } from "#server/facts/wordings.ts";
 import { elementShare } from "#shared/content/element-share.ts";
-import { limitSetters } from "#shared/content/markets.ts";
+import { homeMarket, limitSetters, unionLaw } from "#shared/content/markets.ts";
 import { type NutrientId, nutrients } from "#shared/content/nutrients.ts";
 import type { Liposome, Niosome, Strain } from "#shared/content/schema/entries.ts";
 import type { Compatibility } from "#shared/content/schema/status.ts";
@@ -22,6 +22,7 @@ import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 import { cosmeticGroup, cosmeticLimits, fragranceAllergensOf } from "./cosmetic-limits.ts";
 import { type DeskActive, type NutrientAlone, perMilligram, slugsOfEntry } from "./desk-actives.ts";
+import { highestDoseOf } from "./highest-doses.ts";
 import { namesOfSource, placed } from "./names-of-source.ts";
 import { ingredientOf, labelsOf } from "./product-labels.ts";
 import { otherBasesOf, usualDose } from "./usual-dose.ts";
@@ -93,7 +94,8 @@ export function loadActiveFacts(active: DeskActive, care: Care, reader: Reader):
 }
 
 function ownFacts(active: DeskActive, care: Care, words: Words): Own {
-  if (active.kind === "liposome") return ofLiposome(active.entry, words);
+  if (active.kind === "liposome")
+    return { ...ofLiposome(active.entry, words), limits: limitsOf(active, words) };
   if (active.kind === "niosome") return ofNiosome(active.entry, care, words);
   return active.kind === "nutrient"
     ? ofNutrient(active.entry, words)
@@ -111,15 +113,6 @@ function ofLiposome(entry: Liposome, words: Words): Own {
     form: identity.kind === "mineral" ? words.text(identity.salt) : null,
     basis: dose.basis ? words.text(dose.basis) : null,
     supplies: suppliesOf(entry),
-    limits: dose.limits.map(
-      ({ by, amount, unit, source, about }): Limit => ({
-        ...placed(limitSetters[by], words),
-        ...amountOf(amount, unit),
-        ...namesOfSource(source, words),
-        year: null,
-        about: about ? words.text(about) : null,
-      }),
-    ),
     claims: claimStatus,
     status: dose.status === "open" || dose.status === "not allowed" ? dose.status : "known",
     milligrams: 1 / perMilligram / share,
@@ -130,6 +123,52 @@ function ofLiposome(entry: Liposome, words: Words): Own {
     allergens: allergensOf(origin.allergens, words),
     caution: cautionOf(entry, words),
   };
+}
+
+/** Those of its entry; of what has no nutrient, which nobody else may limit, also the most that is usual. */
+function limitsOf(
+  active: Extract<DeskActive, { kind: "liposome" }>,
+  words: Words,
+): readonly Limit[] {
+  const { dose, nutrients: supplied = [] } = active.entry;
+  const limits = dose.limits.map(
+    ({ by, amount, unit, source, about }): Limit => ({
+      ...placed(limitSetters[by], words),
+      ...amountOf(amount, unit),
+      ...namesOfSource(source, words),
+      year: null,
+      about: about ? words.text(about) : null,
+    }),
+  );
+  // Each market contains France.
+  const isKnown = limits.some(
+    ({ place, kind }) => kind === "agency" || place === homeMarket || place === unionLaw.place,
+  );
+  return supplied.length > 0 || isKnown ? limits : [...limits, ...practiceOf(active, words)];
+}
+
+/** The greater of our own formulas' highest dose and the sheet's usual one. */
+function practiceOf(active: DeskActive, words: Words): readonly Limit[] {
+  const usual = usualDose(active);
+  const most = {
+    "own-formulas": highestDoseOf(active),
+    "usual-dose": usual && (usual.to ?? usual.from),
+  };
+  const [greatest] = (["own-formulas", "usual-dose"] as const)
+    .flatMap((source) => (most[source] === null ? [] : [{ source, amount: most[source] }]))
+    .toSorted((a, b) => b.amount - a.amount);
+  if (!greatest) return [];
+  const { source, amount } = greatest;
+  return [
+    {
+      ...placed(limitSetters.practice, words),
+      amount,
+      unit: active.unit,
+      ...namesOfSource(source, words),
+      year: null,
+      about: null,
+    },
+  ];
 }
 
 /**

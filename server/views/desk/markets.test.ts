@@ -72,14 +72,17 @@ describe("France has two figures: the order of 2006, and what Compl'Alim accepts
     ["resveratrol=500mg", "above | passed ue law 150mg"],
     // Compl'Alim: a medicine at 600 mg a day in Germany, and no figure of its own.
     ["alpha-lipoique=300mg", "none"],
-    ["alpha-lipoique=600mg", "unconfirmed | medicine-elsewhere de medicine 600mg"],
-    ["alpha-lipoique=1200mg", "unconfirmed | medicine-elsewhere de medicine 600mg"],
+    [
+      "alpha-lipoique=600mg",
+      "unconfirmed | medicine-elsewhere de medicine 600mg | over-known - practice 300mg",
+    ],
+    ["alpha-lipoique=504mg", "unconfirmed | over-known - practice 300mg"],
     ["magnesium=250mg", "window"],
     ["magnesium=300mg", "unconfirmed | over-level"],
     ["vitamine-k=45ug", "window"],
-    ["nadh=20mg", "none"],
-    ["glutathion=500mg", "none"],
-    ["collagene=10g", "none"],
+    ["nadh=10mg", "none"],
+    ["glutathion=250mg", "none"],
+    ["collagene=1200mg", "none"],
     ["pea=600mg", "unconfirmed | status-open"],
     ["keratine=500mg", "unconfirmed | status-open"],
     ["curcuma=100mg", "none"],
@@ -127,6 +130,36 @@ describe("no ceiling is no assurance: past our own formulas somebody has to say"
     const [row] = said({ query: "vitamineb12=5000ug" }).rows;
     expect(plain(row?.maximum)).toBe("annulé");
     expect(plain(row?.maximumNote)).toContain("Nos formules : 25 µg");
+  });
+});
+
+describe("nor is it of a substance or a plant: past what is usual somebody has to say", () => {
+  // Our own formulas: 100 mg of coenzyme Q10, 900 mg of arginine. The sheet of ashwagandha: 300 to 600 mg of the extract.
+  test.each([
+    ["coenzyme-q10=100mg", "none"],
+    ["coenzyme-q10=356mg", "unconfirmed | over-known - practice 100mg"],
+    ["l-arginine=6g", "unconfirmed | over-known - practice 900mg"],
+    ["ashwagandha=3g", "unconfirmed | over-known - practice 600mg"],
+    ["gaba=600mg&marche=ue", "unconfirmed | over-known - practice 300mg"],
+    ["rhodiola=3g", "unconfirmed"],
+    ["quercetine=2g", "unconfirmed"],
+  ])("%s is %s", (query, zone) => {
+    expect(zoneOf(query)).toContain(zone);
+    const { sell } = judged({ query }).verdict.answers;
+    expect(sell.sign).toBe(zone === "none" ? "lit" : "dotted");
+  });
+
+  it("names what is usual, and asks", () => {
+    const query = "ashwagandha=3g";
+    expect(linesOf({ query }).join()).toContain(
+      "Sans maximum, et au-dessus de 600 mg (dose usuelle) [Ramener à 600 mg]",
+    );
+    const { rows, questions } = said({ query });
+    expect([rows[0]?.maximum, rows[0]?.maximumNote].map(plain)).toEqual([
+      "non fixé",
+      "Dose usuelle : 600 mg",
+    ]);
+    expect(questions.map(plain).join()).toContain("Ashwagandha 3 000 mg : ce que la DGAL admet");
   });
 });
 
@@ -249,9 +282,9 @@ it("shows the dose of a medicine elsewhere as no French maximum", () => {
   const { rows, rods } = said({ query: "alpha-lipoique=504mg" });
   expect([rows[0]?.maximum, rows[0]?.maximumNote].map(plain)).toEqual([
     "non fixé",
-    "en Allemagne, médicament possible dès 600 mg, Compl’Alim",
+    "Dose usuelle : 300 mg ; en Allemagne, médicament possible dès 600 mg, Compl’Alim",
   ]);
-  expect(plain(rods[0]?.maximum)).toBe("600 mg, médicament en Allemagne");
+  expect(plain(rods[0]?.maximum)).toBe("300 mg, dose usuelle");
 });
 
 it("names the source of each limit", () => {

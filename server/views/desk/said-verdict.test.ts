@@ -346,7 +346,9 @@ it("uses every text of verdicts", () => {
     vitamineb3=100mg vitamineb12=1mg melatonine=1.9mg melatonine=0.2mg&marche=ue melatonine=10mg&marche=ue ashwagandha=300mg&marche=ue alpha-lipoique=600mg
     astaxanthine=12mg astaxanthine=8mg
     vitamineb1=1mg&riboflavine=1mg&vitamineb5=3mg&biotine=20ug&vitamineb9=100ug vitamineb9=100ug&melatonine=1mg
-    sph-201=1md&marche=ue cafeine=80mg&contenant=liquide resveratrol=179mg`.split(/\s+/);
+    sph-201=1md&marche=ue cafeine=80mg&contenant=liquide resveratrol=179mg scutellairedubaikal=100mg`.split(
+      /\s+/,
+    );
   const barred = (facts: DeskFacts): DeskFacts => {
     const changed = Object.entries(facts.actives).map(([slug, active]) => [
       slug,

@@ -25,7 +25,7 @@ const isOf =
 /** A maximum of a text that holds in each State: no authority admits more. */
 export const isUnionLaw = isOf(unionLaw);
 
-export const isAdvised = ({ kind }: Limit): boolean => kind === "agency" || kind === "practice";
+export const isAdvised = ({ kind }: Limit): boolean => kind === "agency";
 
 export function leastOf(limits: readonly Limit[]): number | null {
   return limits.length > 0 ? Math.min(...limits.map(({ amount }) => amount)) : null;

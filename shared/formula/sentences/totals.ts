@@ -2,7 +2,6 @@
 
 import { textOf } from "#shared/editions/edition.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
-import type { Limit } from "../desk-facts.ts";
 import type { DeskWords } from "../desk-words.ts";
 import { isUnionLaw } from "../engine/limits.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
@@ -48,24 +47,21 @@ function describeCeiling({ threshold, limits, unit }: DoseTotal, words: DeskWord
   });
 }
 
-/** An edge that is no maximum of the market: the law of the Union, a medicine in another State, the most of our own formulas. */
+/** An edge that is no maximum of the market: the law of the Union, or the most that is usual. */
 function describeOther(
   { isPractice, limits, maximum }: DoseTotal,
   words: DeskWords,
 ): string | null {
   const { rod } = words.texts.said;
   const end = limits.find(
-    (limit) => limit.amount === maximum && (isPractice ? isOther(limit) : isUnionLaw(limit)),
+    (limit) =>
+      limit.amount === maximum && (isPractice ? limit.kind === "practice" : isUnionLaw(limit)),
   );
   if (!end) return null;
   const amount = words.dose(end.amount, end.unit);
   if (isUnionLaw(end)) return words.fill(rod.ofUnion, { amount });
-  return end.kind === "medicine"
-    ? words.fill(rod.ofMedicine, { amount, state: end.state ? textOf(end.state) : "" })
-    : words.fill(rod.ceiling, { amount, source: withSmallLetter(shortSourceOf(end)) });
+  return words.fill(rod.ceiling, { amount, source: withSmallLetter(shortSourceOf(end)) });
 }
-
-const isOther = ({ kind }: Limit): boolean => kind === "practice" || kind === "medicine";
 
 /** Text in place of a missing line at the right. */
 function describeOpenEdge(rod: DoseTotal, { words, formula, facts }: JudgedFormula): string | null {

@@ -191,8 +191,6 @@ export const deskSentences = z.strictObject({
     /** Used where no law ends a window: the advice of an agency. */
     ceiling: text,
     ofUnion: text,
-    /** {state}: from this amount on. */
-    ofMedicine: text,
     strain: text,
     usual: text,
     noAnnex: text,
