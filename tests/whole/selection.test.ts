@@ -79,7 +79,7 @@ test("three are chosen, compared, annotated and asked about at once", async () =
   expect(file.suggestedFilename()).toBe("selection-spherine.csv");
   const table = readFileSync(await file.path(), "utf8");
   expect(table).toMatch(/^\ufeff"Nom";/);
-  expect(table).toContain('"Sans sucre,\n=2 formats"');
+  expect(table).toContain('"Sans sucre,\n\'=2 formats"');
 
   await press(page, page.getByRole("link", { name: "Envoyer ma demande" }));
   const dialog = page.getByRole("dialog");
