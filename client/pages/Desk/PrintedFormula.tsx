@@ -157,9 +157,6 @@ export function PrintedFormula({
           <h2>
             <Text of={texts.verbs.label} />
           </h2>
-          <p>
-            <Text of={texts.label.lead} />
-          </p>
           {said.foodName && <p>{said.foodName}</p>}
           {said.wordings.map(({ kind, title, items }) => (
             <p key={kind}>
@@ -187,7 +184,7 @@ export function PrintedFormula({
         </section>
       </div>
       <div className={css.foot}>
-        <p>{said.notes.join(" ")}</p>
+        <p>{[textOf(texts.label.lead), ...said.notes].join(" ")}</p>
         <p className={css.address}>{fillText(textOf(print.reopen), { address })}</p>
       </div>
       {said.warnings.length > 0 && (

@@ -337,3 +337,8 @@ test("nothing of the block for formulators is copied with the label", () => {
   const label = listLabelLines(presentation).join(" ");
   for (const { texts } of warnings) for (const text of texts) expect(label).not.toContain(text);
 });
+
+test("calcium weighs as the tetrahydrate that it is, 21.1 per cent of calcium", () => {
+  const [part] = judged({ query: "calcium=211mg" }).verdict.room.parts;
+  expect(Math.round(part?.milligrams ?? 0)).toBe(1000);
+});

@@ -94,7 +94,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
       [
         "lit",
         "At least one capsule a day",
-        "313 mg of actives for 680 mg of room; the carrier is added.",
+        "313 mg of actives for 680 mg of room; the carrier comes on top.",
         "at least 1 size 0 capsule",
       ],
     ]);
