@@ -148,7 +148,7 @@ ${sent.lines.map(composeLine).join("\n")}
 </table>
 ${paragraph(salesWords.plain(sent.formula.instrument === "serum" ? texts.keySerum : texts.key), ["quiet"])}
 ${sent.problems.map((problem) => paragraph(problem)).join("\n")}
-${rowsTable(rowsOf(sent), 112, "margin-top:20px;")}
+${rowsTable(rowsOf(sent), 124, "margin-top:20px;")}
 ${link}
 ${heading(salesWords.plain(texts.questions))}
 <ol style="margin:0;padding-left:24px">

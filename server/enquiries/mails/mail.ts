@@ -255,7 +255,7 @@ export function rowsTable(rows: readonly Row[], labelWidth: number, style: strin
         : `<a href="${escapeHtml(link)}" ${painted(["ink"], `${padding}text-decoration:underline;`)}>${breakable(text, room.cell)}</a>`;
     return (
       `<tr><th scope="row" width="${labelWidth}" align="left" valign="top" ${painted(["quiet", "line"], `${edge}font-weight:normal;${styles.small}`)}>` +
-      `<span style="${padding}">${escapeHtml(label)}</span></th>` +
+      `<span style="${padding}padding-right:8px">${escapeHtml(label)}</span></th>` +
       `<td dir="auto" align="left" valign="top" ${painted(["ink", "line"], `${edge}text-align:left;${styles.body}${styles.breaking}`)}>${value}</td></tr>`
     );
   });
