@@ -65,10 +65,12 @@ export function deskWordsIn(language: Language, texts: DeskTexts, facts: DeskFac
       words.range({ from: valueIn(from, unit), to: valueIn(to, unit) }, unit),
     // Small masses round up to a tenth: a material never weighs less than its dose.
     weight: (milligrams) =>
-      words.amount(
-        milligrams < 10 ? Math.ceil(10 * milligrams - 0.001) / 10 : roundMass(milligrams),
-        "mg",
-      ),
+      milligrams < 0.1
+        ? words.amount(Math.ceil(1e4 * milligrams - 0.001) / 10, "ug")
+        : words.amount(
+            milligrams < 10 ? Math.ceil(10 * milligrams - 0.001) / 10 : roundMass(milligrams),
+            "mg",
+          ),
     numeral,
     chain: (...items) =>
       items

@@ -132,13 +132,13 @@ export interface ContainerFit {
 
 export interface Room {
   readonly container: Container;
-  /** Least mass of a day's actives in whole milligrams: their carriers come on top. */
+  /** Least mass of a day's actives, in whole milligrams from one on: their carriers come on top. */
   readonly milligrams: number;
   /** Mass of each active, in the order of the formula; not rounded. */
   readonly parts: readonly { readonly slug: string; readonly milligrams: number }[];
   /** That one unit holds, filled with a powder as dense as water; null where nobody has said. */
   readonly capacity: number | null;
-  /** Units a day, at least; null without a capacity. */
+  /** Units a day, at least; null without a capacity, and where the form is not planned for an active. */
   readonly units: number | null;
   /** Portions that the day is divided into, each of whole units. */
   readonly portions: number;

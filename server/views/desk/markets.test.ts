@@ -189,6 +189,9 @@ describe("the Union contains its States", () => {
     ["vitamined3=25ug", "unconfirmed | over-national fr law 5ug"],
     ["vitamined3=101ug", "above | passed ue level 100ug"],
     ["zinc=10mg", "window"],
+    // Italian Ministry of Health, July 2013: 250 mg.
+    ["glutathion=250mg", "none"],
+    ["glutathion=418mg", "unconfirmed | over-national it register 250mg"],
     ["vitamine-k=105ug", "window"],
     ["vitamine-k=2000ug", "unconfirmed | over-national it register 105ug"],
     // EFSA: 250 mg from supplements, under the French maximum of 300 mg.

@@ -45,6 +45,10 @@ it("names the gravest dose in full, and the others over a maximum", () => {
   ]);
 });
 
+it("offers no larger capsule to what is not planned in capsules", () => {
+  expect(said({ query: "calcium=800mg&vitamine-c=100mg" }).roomFixes).toEqual([]);
+});
+
 it("asks for a dose over what an agency advises, where no claim needs one", () => {
   expect(said({ query: "curcuma=218mg&marche=ue" }).questions.map(plain).join()).toContain(
     "Curcuma 218 mg : ce que chaque État visé admet aujourd’hui.",

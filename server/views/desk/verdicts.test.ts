@@ -401,9 +401,18 @@ describe("worked out by hand", () => {
   test("fill is a lower bound, in whole capsules", () => {
     const { room } = verdictOf("zinc=10mg");
     expect([room.milligrams, room.units, room.capacity]).toEqual([33, 1, 680]);
-    expect(verdictOf("calcium=800mg").room.units).toBeGreaterThan(2);
+    expect(verdictOf("magnesium=300mg").room.units).toBeGreaterThan(2);
     expect(verdictOf("calcium=800mg&contenant=stick").room.units).toBeNull();
   });
+});
+
+test("a least mass is not rounded up from micrograms", () => {
+  expect(verdictOf("vitamineb12=4.22ug").room.milligrams).toBeLessThan(0.1);
+});
+
+// The sheet of calcium plans no capsule of any size.
+test("no capsules are counted for what is not planned in one", () => {
+  expect(verdictOf("calcium=800mg&contenant=gelule-0").room.units).toBeNull();
 });
 
 test("only dissolved actives have a pH", () => {

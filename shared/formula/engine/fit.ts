@@ -49,9 +49,11 @@ export function measureRoom(
   }));
   return {
     container,
-    milligrams: roundMass(weigh(parts)),
+    // A least mass is not rounded up from next to nothing.
+    milligrams: weigh(parts) < 1 ? weigh(parts) : roundMass(weigh(parts)),
     parts,
     ...fillOf(container, weigh(parts), portions),
+    ...(listWithout(resolved, container).length > 0 && { units: null }),
     portions,
     isPowder: resolved.every(({ facts }) => isStrain(facts)),
     isLowerBound: true,

@@ -65,7 +65,14 @@ export function describeContainers({
 export function listFillFixes({ words, verdict }: JudgedFormula): readonly Fix[] {
   const { units } = verdict.room;
   const largest = verdict.containers.find(({ container }) => container === largestCapsule);
-  if (units === null || !largest || largest.units === null || largest.units >= units) return [];
+  if (
+    units === null ||
+    !largest ||
+    largest.without.length > 0 ||
+    largest.units === null ||
+    largest.units >= units
+  )
+    return [];
   const label = words.fill(words.texts.said.fit.seeOther, {
     size: capsuleSizeOf[largest.container] ?? "",
     count: words.number(largest.units),
