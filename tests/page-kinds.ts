@@ -30,7 +30,8 @@ export const pageKinds: readonly string[] = [...kinds]
   .toReversed()
   .flatMap(([folder, pattern]) => examples[folder] ?? [pattern]);
 
-/** Legal pages and benches have no pictures. */
+/** Legal pages, registers and benches have no pictures. */
+const unpictured = ["/confidentialite", "/allegations-autorisees", "/doses-maximales"];
 export const picturedKinds = pageKinds.filter(
-  (path) => path !== "/confidentialite" && !path.includes("/composer/"),
+  (path) => !unpictured.includes(path) && !path.includes("/composer/"),
 );
