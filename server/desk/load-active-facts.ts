@@ -54,6 +54,7 @@ const nothing = {
   claims: "none",
   status: "known",
   qps: null,
+  share: 1,
   isStrengthOpen: false,
   forms: [],
   ph: null,
@@ -268,6 +269,7 @@ function ofNiosome(entry: Niosome, care: Care, words: Words): Own {
     group: cosmeticGroup(use),
     // Nothing is weighed: serums are dosed in per cent.
     milligrams: 0,
+    share: (use.strength ?? 100) / 100,
     ...compatibilityOf(compatibility, "serum", words),
     vegan: origin.vegan,
     allergens: allergensOf(origin.allergens, words),

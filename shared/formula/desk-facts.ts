@@ -169,6 +169,8 @@ export interface ActiveFacts extends Dosing {
   readonly qps: boolean | null;
   /** Least milligrams of what is put in, for one smallest unit of the dose. */
   readonly milligrams: number;
+  /** What is counted of a cosmetic raw material, 0 to 1: its weight is the amount divided by it. */
+  readonly share: number;
   /** It is not known if the ingredient is stronger or weaker than that. */
   readonly isStrengthOpen: boolean;
   readonly forms: Compatibility["forms"];

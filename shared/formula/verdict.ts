@@ -186,7 +186,7 @@ export interface Verdict {
   readonly room: Room;
   /** All containers of a supplement. */
   readonly containers: readonly ContainerFit[];
-  /** Millionths of a per cent, for a serum. */
+  /** Millionths of a per cent of raw materials, for a serum. */
   readonly percent: number;
   /** Those that every active can be had in; null without actives. */
   readonly forms: Compatibility["forms"] | null;

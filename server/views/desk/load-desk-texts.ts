@@ -19,9 +19,12 @@ export function loadDeskTexts(reader: Reader): DeskTexts {
       ...desk,
       subjects: facetTexts.claimSubjects,
       mentions: {
-        complement: mandatoryMentions.supplement,
+        complement: [desk.label.portion, ...mandatoryMentions.supplement],
         // The last mention names the storage: not in a dry place.
-        liquid: mandatoryMentions.supplement.with(-1, desk.label.keepLiquid),
+        liquid: [
+          desk.label.portion,
+          ...mandatoryMentions.supplement.with(-1, desk.label.keepLiquid),
+        ],
         serum: mandatoryMentions.serum,
       },
       marks: marksOfFacts(),

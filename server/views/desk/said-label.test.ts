@@ -54,6 +54,13 @@ describe("the list of ingredients", () => {
     }
   });
 
+  it("of a serum stand by the weight of what is put in: 0.221 % of zinc is 1.09 % of its PCA", () => {
+    const list = plain(
+      said({ query: "kojique=0.6pc&zinc=0.221pc", instrument: "serum" }).ingredients,
+    );
+    expect(list).toMatch(/^ZINC PCA, KOJIC ACID/);
+  });
+
   it("puts actives without a dose last, and says so", () => {
     expect(ingredientsOf("acerola=&vitamine-c=80mg")).toMatch(
       /^Acide L-ascorbique, jus d’acérola séché .*\[dose à saisir\]\.$/,

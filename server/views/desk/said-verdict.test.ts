@@ -45,6 +45,14 @@ it("names the gravest dose in full, and the others over a maximum", () => {
   ]);
 });
 
+it("says once what a live strain may be called, and that inactivated cells may not", () => {
+  const [, say] = sentences({ query: "sph-166=5md&sph-202=1md" });
+  const note = String(say?.[2]);
+  expect(note).toMatch(/^Aucune allégation autorisée pour les souches\. La France tolère/);
+  expect(note).toMatch(/Rien de cela pour .*202, aux cellules inactivées\.$/);
+  expect(note.match(/Aucune allégation/g)).toHaveLength(1);
+});
+
 it("offers no larger capsule to what is not planned in capsules", () => {
   expect(said({ query: "calcium=800mg&vitamine-c=100mg" }).roomFixes).toEqual([]);
 });
@@ -350,7 +358,7 @@ it("uses every text of verdicts", () => {
     vitamineb3=100mg vitamineb12=1mg melatonine=1.9mg melatonine=0.2mg&marche=ue melatonine=10mg&marche=ue ashwagandha=300mg&marche=ue alpha-lipoique=600mg
     astaxanthine=12mg astaxanthine=8mg
     vitamineb1=1mg&riboflavine=1mg&vitamineb5=3mg&biotine=20ug&vitamineb9=100ug vitamineb9=100ug&melatonine=1mg
-    sph-201=1md&marche=ue cafeine=80mg&contenant=liquide resveratrol=179mg scutellairedubaikal=100mg`.split(
+    sph-201=1md&marche=ue sph-166=5md&sph-202=1md cafeine=80mg&contenant=liquide resveratrol=179mg scutellairedubaikal=100mg`.split(
       /\s+/,
     );
   const barred = (facts: DeskFacts): DeskFacts => {

@@ -122,6 +122,13 @@ describe("the three answers", () => {
       "dotted aspects aspects",
       "barred over-whole",
     ],
+    // Zinc is dosed as the metal; as PCA of zinc 18 % of it weigh 89 %.
+    [
+      "niacinamide=70pc&zinc=18pc",
+      "barred over-limit over-limit over-usual",
+      "dotted aspects aspects",
+      "barred over-whole",
+    ],
   ])("serum %s", (query, ...answers) => {
     expect(answersTo(query, "serum")).toEqual(answers);
   });
@@ -408,6 +415,11 @@ describe("worked out by hand", () => {
 
 test("a least mass is not rounded up from micrograms", () => {
   expect(verdictOf("vitamineb12=4.22ug").room.milligrams).toBeLessThan(0.1);
+});
+
+test("a serum's raw materials are summed as they are weighed: zinc PCA is a fifth of zinc", () => {
+  const { percent } = verdictOf("zinc=0.203pc&niacinamide=1pc", "serum");
+  expect(Math.round(percent / 1e4)).toBe(200);
 });
 
 // The sheet of calcium plans no capsule of any size.

@@ -176,6 +176,8 @@ export const use = z.strictObject({
   level: range,
   /** The basis of the percentages: "en équivalent rétinol". */
   basis: text.exactOptional(),
+  /** Per cent of that basis in the raw material, by its formula: a fifth of zinc in zinc PCA. Left out where they are the same. */
+  strength: positive.max(100).exactOptional(),
   /** Limits of the annexes of Regulation (EC) 1223/2009. */
   limits: z
     .array(

@@ -40,11 +40,11 @@ export function decideSay(
         ...next,
         ...inexact,
         ...kept,
+        ...tolerated,
         ...about(
           "strain",
           slugsOf(({ facts }) => isStrain(facts) && !isTolerated(facts)),
         ),
-        ...tolerated,
         ...about(
           "claim-on-hold",
           slugsOf(({ facts: { claims } }) => claims === "on hold"),

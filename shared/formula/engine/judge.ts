@@ -41,9 +41,13 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
     oxygen: strictest(resolved, ({ oxygen }) => oxygen),
     metals: strictest(resolved, ({ metals }) => metals),
   };
+  // Of the raw materials: an amount of zinc is in five times as much of its salt.
   const percent =
     formula.instrument === "serum"
-      ? resolved.reduce((sum, { dosed }) => sum + (dosed.amount ?? 0), 0)
+      ? resolved.reduce(
+          (sum, { dosed, facts: { share } }) => sum + Math.round((dosed.amount ?? 0) / share),
+          0,
+        )
       : 0;
   return {
     answers: {

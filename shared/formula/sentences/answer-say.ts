@@ -92,6 +92,10 @@ function describeWhyNothing(found: Finding<SayCode>, context: JudgedFormula): st
   if (found.code === "withheld") return describeWithheld(found, context);
   if (found.code === "inexact") return describeInexact(found, context);
   if (found.code === "strain-tolerated") return textOf(say.tolerated);
-  if (found.code === "strain") return textOf(say.strains);
+  if (found.code === "strain") {
+    const { findings } = context.verdict.answers.say;
+    const hasLive = findings.some(({ code }) => code === "strain-tolerated");
+    return hasLive ? words.fill(say.notTolerated, { names }) : textOf(say.strains);
+  }
   return words.fill(found.code === "claim-on-hold" ? say.onHold : say.none, { names });
 }

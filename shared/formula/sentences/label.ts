@@ -165,7 +165,9 @@ export function describeIngredients(context: JudgedFormula): string {
     .map(({ slug, amount }) => ({
       slug,
       isDosed: amount !== null,
-      weight: isSerum ? (amount ?? 0) : (weights.get(slug) ?? 0),
+      weight: isSerum
+        ? (amount ?? 0) / (facts.actives[slug]?.share ?? 1)
+        : (weights.get(slug) ?? 0),
     }))
     .toSorted((a, b) => Number(b.isDosed) - Number(a.isDosed) || b.weight - a.weight)
     .flatMap(({ slug, isDosed }) => {

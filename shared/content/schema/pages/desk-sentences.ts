@@ -87,6 +87,8 @@ export const deskSentences = z.strictObject({
     strains: text,
     /** Live strains, where "probiotique" is tolerated as the name of a category. */
     tolerated: text,
+    /** Of inactivated strains in a formula that also has live ones. */
+    notTolerated: text,
     /** {names}: actives whose words keep from the product the people whom a claim is about. */
     /** {amount}, {named}. */
     inexact: text,

@@ -191,6 +191,8 @@ export const deskCopy = z.strictObject({
     every: text,
     /** Storage instructions of a liquid. */
     keepLiquid: text,
+    /** Decree 2006-352, article 10, 2°: what the maker has still to set. */
+    portion: text,
     byProduct: text,
     /** The name of a food supplement, from its actives. */
     food: z.strictObject({
