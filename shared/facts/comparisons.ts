@@ -8,6 +8,7 @@ import {
 } from "#shared/content/comparisons.ts";
 import type { NutrientId } from "#shared/content/nutrients.ts";
 import type { Source } from "#shared/content/schema/status.ts";
+import type { Language } from "#shared/editions/languages.ts";
 import { sources } from "#shared/generated/sources.ts";
 
 const holds = ({ entries }: Comparison, id: string): boolean =>
@@ -17,8 +18,8 @@ function sourceOf(found: Comparison | undefined): Source | null {
   return sources.find(({ id }) => id === found?.source) ?? null;
 }
 
-/** The source that a part of a claim was compared with; null where nobody did. */
-export const claimComparison = (id: string, part: ClaimPart): Source | null =>
+/** The source that a part of a claim, or its wording in a language, was compared with; null where nobody did. */
+export const claimComparison = (id: string, part: ClaimPart | Language): Source | null =>
   sourceOf(
     comparisons.find((each) => each.of === "claims" && each.part === part && holds(each, id)),
   );

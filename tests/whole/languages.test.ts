@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { readSettings } from "#server/environment.ts";
-import { liposomes, niosomes, serums, strains } from "#shared/generated/entries.ts";
+import { claims, liposomes, niosomes, serums, strains } from "#shared/generated/entries.ts";
 import { seals } from "#shared/generated/seals.ts";
 import { kindAddresses } from "#tests/addresses.ts";
 import { copyProject } from "#tests/copy-project.ts";
@@ -59,10 +59,21 @@ function wordsOf(text: string): readonly string[] {
 const findPlainWords = (text: string) =>
   wordsOf(
     text.replace(
-      /https?:\S+|localhost:\d+|SPH-[\w-]+|&\w+;|[0-9A-Z_-]{8,}|\w+ 20\d\d|\d+\s(?:lata|dni)/g,
+      /https?:\S+|localhost:\d+|SPH-[\w-]+|&\w+;|[0-9A-Z_-]{8,}|\w+ 20\d\d|\d+\s(?:lata|dni)|[IVX]+\/\d+|angielski/g,
       "",
     ),
   ).filter((word) => /^[a-zà-ÿœ]{3,}$/i.test(word) && !nameWords.has(word));
+
+/** What the register of claims says, side by side in its own two languages whatever the reader's. */
+const registered = new Set([
+  ...["Français", "English"],
+  ...claims.flatMap(({ sentence, condition, tell }) =>
+    (["fr", "en"] as const).flatMap((id) => [
+      sentence[id],
+      [condition?.[id], tell?.[id]].filter(Boolean).join(" "),
+    ]),
+  ),
+]);
 
 /** Texts that a reader sees or hears. */
 const textsOf = (html: string): string[] => {
@@ -98,7 +109,7 @@ test("a language more takes one entry in the list and its documents", async () =
   );
   const found = Object.entries(pages).map(([path, html]) => [
     path,
-    textsOf(html).filter((text) => findPlainWords(text).length > 0),
+    textsOf(html).filter((text) => findPlainWords(text).length > 0 && !registered.has(text)),
   ]);
   expect(found.filter(([, texts]) => texts?.length)).toEqual([]);
   expect(found.length).toBeGreaterThan(kindAddresses.length);
