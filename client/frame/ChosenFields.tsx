@@ -32,7 +32,7 @@ export function ChosenFields({
               defaultChecked
             />
             <span>
-              {each.name || "…"}
+              <span>{each.name || "…"}</span>
               {each.note && (
                 <span className={css.ownNote}>
                   {fillText(textOf(texts.note), { note: each.note })}

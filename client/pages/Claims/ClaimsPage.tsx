@@ -131,12 +131,14 @@ function Nutrient({
                 <Text as="dt" of={heads.decision} />
                 <dd className={css.decision}>
                   <EvidenceMark by="law" />
-                  {group.decisions.map((decision, at) => (
-                    <span key={decision.url}>
-                      {at > 0 && ", "}
-                      <SourceLink of={decision} />
-                    </span>
-                  ))}
+                  <span>
+                    {group.decisions.map((decision, at) => (
+                      <span key={decision.url}>
+                        {at > 0 && ", "}
+                        <SourceLink of={decision} />
+                      </span>
+                    ))}
+                  </span>
                 </dd>
               </div>
               <div>
