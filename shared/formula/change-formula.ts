@@ -15,6 +15,15 @@ export type Change =
       /** The dose was typed in international units. */
       readonly isInternational?: boolean;
     }
+  /** Of several at once, in their own units. */
+  | {
+      readonly kind: "doses";
+      readonly doses: readonly {
+        readonly slug: string;
+        readonly amount: number;
+        readonly unit: Unit;
+      }[];
+    }
   /** The typed dose cannot be read: the last one that could goes on counting. */
   | {
       readonly kind: "unread";
@@ -46,6 +55,11 @@ export function changeFormula(formula: Formula, change: Change): Formula {
         unread: null,
         ...(change.isInternational && { isInternational: true }),
       }));
+    case "doses":
+      return change.doses.reduce(
+        (changed, dose) => changeFormula(changed, { kind: "dose", ...dose }),
+        formula,
+      );
     case "unread":
       return put(change.slug, (active) => ({
         ...active,

@@ -1,6 +1,8 @@
 // The dose that a pointer, a step or a key means on a scale: a place, a step, the next of its lines. Pure.
+import type { Unit } from "#shared/facts/units.ts";
 import type { ActiveFacts } from "./desk-facts.ts";
-import { listStretches, type Scale, type Track, xOf } from "./gauge-places.ts";
+import type { DosedActive } from "./formula.ts";
+import { listStretches, type Scale, scaleOf, type Track, xOf } from "./gauge-places.ts";
 import type { DoseTotal } from "./verdict.ts";
 
 /** Most of a stretch without end that a pointer reaches: twenty times what it begins at. */
@@ -31,11 +33,12 @@ export function stepOf(scale: Scale, amount: number | null): number {
   return [5, 2, 1].map((each) => each * power).find((each) => each <= wanted) ?? 1;
 }
 
-/** The next whole step up or down; never nothing. */
-export function stepDose(amount: number, step: number, direction: 1 | -1): number {
+/** Whole steps up or down, as many as are wanted and possible; never to nothing. */
+export function stepDose(amount: number, step: number, direction: 1 | -1, count = 1): number {
   const steps = amount / step;
-  const next = direction > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
-  return next > 0 ? next * step : amount;
+  const next = direction > 0 ? Math.floor(steps) + count : Math.ceil(steps) - count;
+  if (next > 0) return next * step;
+  return direction < 0 && count > 1 ? Math.min(amount, step) : amount;
 }
 
 /** The next of threshold, reference value and limits in a direction; null past the last. */
@@ -71,4 +74,42 @@ export function doseForTotal(
   // Shares have three digits at most: of a finer one no dose that anybody weighs makes the total.
   const thousandths = Math.round(1000 * share);
   return thousandths === 0 ? null : Math.ceil((wanted * 1000) / thousandths);
+}
+
+/**
+ * The doses with which the actives of a rod have a total: each keeps its share of it, in whole steps, and the last has the rest. Those
+ * that they have where the total is theirs already. Null where no dose makes it.
+ */
+export function splitTotal(
+  rod: Pick<DoseTotal, "nutrient" | "parts" | "total"> & Parameters<typeof scaleOf>[0],
+  dosed: readonly DosedActive[],
+  known: Readonly<Record<string, ActiveFacts>>,
+  total: number,
+): readonly { slug: string; amount: number; unit: Unit }[] | null {
+  const given = rod.parts.filter(({ amount }) => amount !== null && amount > 0);
+  const parts = given.length > 0 ? given : rod.parts.slice(-1);
+  const last = parts.at(-1);
+  const step = stepOf(scaleOf(rod), rod.total);
+  let split = rod.parts;
+  const doses: { slug: string; amount: number; unit: Unit }[] = [];
+  for (const part of parts) {
+    const facts = known[part.slug];
+    const own = dosed.find(({ slug }) => slug === part.slug)?.amount ?? null;
+    if (!facts) return null;
+    if (total === rod.total && own !== null) {
+      doses.push({ slug: part.slug, amount: own, unit: facts.unit });
+      continue;
+    }
+    const isLast = part === last;
+    const wanted = isLast
+      ? null
+      : Math.max(step, step * Math.floor(((part.amount ?? 0) * total) / (rod.total ?? 1) / step));
+    const amount = isLast
+      ? doseForTotal({ ...rod, parts: split }, facts, total)
+      : doseForTotal({ ...rod, parts: [part] }, facts, wanted ?? step);
+    if (amount === null) return null;
+    doses.push({ slug: part.slug, amount, unit: facts.unit });
+    split = split.map((each) => (each.slug === part.slug ? { ...each, amount: wanted } : each));
+  }
+  return doses;
 }

@@ -221,32 +221,87 @@ test("by finger: rings and the mark set the dose, the page still scrolls", async
   await page.getByRole("navigation", { name: "Le verdict" }).getByText("Vendre").waitFor();
 });
 
-test("by finger: the mark is dragged, and only the mark", async () => {
-  const page = await compose("?v=1&zinc=10mg", 390, { hasTouch: true, isMobile: true });
+/** A finger on the first rod: its strokes go from one place of the window to another. */
+async function finger(page: Page) {
   const rod = page.locator("svg[data-track='35']").first();
   await rod.scrollIntoViewIfNeeded();
-  const { x, y } = (await rod.boundingBox()) ?? { x: 0, y: 0 };
-  const line = y + 66;
+  const { x = 0, y = 0 } = (await rod.boundingBox()) ?? {};
+  const box = await rod.locator("circle").first().boundingBox();
+  const mark = (box?.x ?? 0) + (box?.width ?? 0) / 2;
   const hand = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: number) =>
-    hand.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: at === undefined ? [] : [{ x: at, y: line }],
-    });
-  const drag = async (from: number, to: number) => {
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
+    hand.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+  const stroke = async (from: { x: number; y: number }, across: number, along: number) => {
     await touch("touchStart", from);
     for (let step = 1; step <= 10; step += 1)
-      await touch("touchMove", from + ((to - from) * step) / 10);
+      await touch("touchMove", {
+        x: from.x + (across * step) / 10,
+        y: from.y + (along * step) / 10,
+      });
     await touch("touchEnd");
   };
+  return { left: x, line: y + 66, mark, stroke };
+}
+
+test("by finger: the mark is dragged sideways, and only the mark", async () => {
+  const page = await compose("?v=1&zinc=10mg", 390, { hasTouch: true, isMobile: true });
+  const { left, line, mark, stroke } = await finger(page);
   // Beside it a finger scrolls.
-  await drag(x + 20, x + 120);
+  await stroke({ x: left + 20, y: line }, 100, 0);
   expect(await dose(page, "Zinc").inputValue()).toBe("10");
-  const mark = await rod.locator("circle").first().boundingBox();
-  const centre = (mark?.x ?? 0) + (mark?.width ?? 0) / 2;
-  await drag(centre, x + 330);
+  await stroke({ x: mark, y: line }, left + 330 - mark, 0);
   await expect.poll(() => verdict(page)).toContainEqual(expect.stringContaining("au-dessus"));
   await expect.poll(() => queryOf(page)).not.toBe("?v=1&zinc=10mg");
+});
+
+test("by finger: what scrolls the page changes no dose, also on a mark and askew; a tap takes the nearest line", async () => {
+  const page = await compose("?v=1&zinc=10mg", 390, { hasTouch: true, isMobile: true });
+  const { left, line, mark, stroke } = await finger(page);
+  const entries = await page.evaluate(() => history.length);
+  const before = await page.evaluate(() => scrollY);
+  await stroke({ x: mark, y: line }, 12, -140);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
+  await page.evaluate((top) => scrollTo(0, top), before);
+  await stroke({ x: mark, y: line }, 3, 2);
+  expect(await dose(page, "Zinc").inputValue()).toBe("10");
+  await stroke({ x: left + 80, y: line }, 0, 0);
+  await waitForQuery(page, "?v=1&zinc=1.5mg");
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+test("by finger: a ring that is held goes through the whole scale, as one change", async () => {
+  const page = await compose("?v=1&magnesium=56.25mg", 390, { hasTouch: true });
+  const entries = await page.evaluate(() => history.length);
+  const plus = page.getByRole("button", { name: "Magnésium : plus" });
+  await plus.dispatchEvent("pointerdown", { button: 0, pointerId: 1, pointerType: "touch" });
+  await expect
+    .poll(async () => Number((await dose(page, "Magnésium").inputValue()).replace(",", ".")))
+    .toBeGreaterThan(1000);
+  await plus.dispatchEvent("pointerup", { button: 0, pointerId: 1, pointerType: "touch" });
+  await expect.poll(() => queryOf(page)).not.toBe("?v=1&magnesium=56.25mg");
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+test("by mouse: a sum that is dragged and dragged back has the doses that it had", async () => {
+  const query = "?v=1&vitamine-c=120mg&acerola=40mg";
+  const page = await compose(query);
+  const rod = page.locator("svg[data-track='45']").first();
+  await rod.scrollIntoViewIfNeeded();
+  const { y = 0 } = (await rod.boundingBox()) ?? {};
+  // The parts have rings of their own before it.
+  const mark = await rod.locator("circle").last().boundingBox();
+  const centre = (mark?.x ?? 0) + (mark?.width ?? 0) / 2;
+  const doses = async () => [
+    await dose(page, "Vitamine C").inputValue(),
+    await dose(page, "Acérola").inputValue(),
+  ];
+  await page.mouse.move(centre, y + 66, { steps: 6 });
+  await page.mouse.down();
+  await page.mouse.move(centre - 120, y + 66, { steps: 12 });
+  await expect.poll(async () => (await doses()).includes("120")).toBe(false);
+  await page.mouse.move(centre, y + 66, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(doses).toEqual(["120", "40"]);
 });
 
 test("by finger twice: one active is taken out, not the next one that moves there", async () => {

@@ -16,7 +16,7 @@ import type {
 import type { BenchTexts, BenchTotal } from "#shared/pages/desk.ts";
 import css from "./BenchRow.module.css";
 import { ChangeLink } from "./ChangeLink.tsx";
-import type { Drag } from "./dose-input.ts";
+import type { Drag } from "./drag-dose.ts";
 import { Entry } from "./Entry.tsx";
 import { useDispatch } from "./formula-context.ts";
 import { gaugeOf } from "./gauge-of.ts";
@@ -91,7 +91,7 @@ export const BenchRow = memo(function BenchRow({
         className={css.tray}
         data-tone={tone}
         data-live={live !== null || undefined}
-        {...live?.dragDose(rod, facts, dispatch, drag)}
+        {...live?.dragDose(rod, dispatch, drag)}
       >
         <div className={css.wide}>
           <DoseGauge {...gauge} track={wideTrack} top={Math.max(beadLine, 9 + 28 * count)} />

@@ -22,6 +22,8 @@ export interface LiveFormula extends JudgedFormula {
   readonly gesture: number;
   /** True while the gesture goes on. */
   readonly isGoing: boolean;
+  /** What the latest gesture began with. */
+  readonly begun: Pick<JudgedFormula, "formula" | "verdict">;
   /** It was read from the address, which need not be written then. */
   readonly isFromAddress: boolean;
   /** Names of what was added last and found no room. */
@@ -48,6 +50,15 @@ export type FormulaAction =
       readonly kind: "step";
       readonly slug: string;
       readonly direction: 1 | -1;
+      /** How many at once. */
+      readonly steps: number;
+      readonly isGoing: boolean;
+    }
+  /** The total of a rod, split among its parts as they were when the gesture began. */
+  | {
+      readonly kind: "pull";
+      readonly rod: string;
+      readonly total: number;
       readonly isGoing: boolean;
     }
   /** To the next line of the scale. */
@@ -56,5 +67,7 @@ export type FormulaAction =
   | { readonly kind: "add"; readonly actives: readonly DosedActive[]; readonly facts: DeskFacts }
   /** The gesture is over. */
   | { readonly kind: "commit" }
+  /** The gesture was none: what it began with is back. */
+  | { readonly kind: "cancel" }
   /** The browser's ways back and forth name it. */
   | { readonly kind: "open"; readonly formula: Formula };

@@ -3,6 +3,7 @@ import { textOf } from "#shared/editions/edition.ts";
 import { type Change, changeFormula } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DosedActive, Formula } from "#shared/formula/formula.ts";
+import { splitTotal } from "#shared/formula/gauge-doses.ts";
 import { judgeFormula } from "#shared/formula/judge-formula.ts";
 import { describeBench } from "#shared/formula/sentences/present-bench.ts";
 import { changeByJump, changeByStep, changeByText } from "./dose-input.ts";
@@ -10,9 +11,11 @@ import { addFieldId, fieldId } from "./field-ids.ts";
 import type { FormulaAction, FormulaState, LiveFormula } from "./formula-state.ts";
 
 export function reduceFormula(state: FormulaState, action: FormulaAction): FormulaState {
-  if (action.kind === "ready")
+  if (action.kind === "ready") {
+    const judged = judgeFormula(state.formula, state.facts, action);
     return {
-      ...judgeFormula(state.formula, state.facts, action),
+      ...judged,
+      begun: judged,
       said: state.said,
       gesture: 0,
       isGoing: false,
@@ -20,6 +23,7 @@ export function reduceFormula(state: FormulaState, action: FormulaAction): Formu
       leftOut: [],
       focus: null,
     };
+  }
   if (!("gesture" in state)) return state;
   switch (action.kind) {
     case "change": {
@@ -30,7 +34,17 @@ export function reduceFormula(state: FormulaState, action: FormulaAction): Formu
     case "type":
       return put(state, changeByText(action.slug, action.text, state), true);
     case "step":
-      return put(state, changeByStep(action.slug, action.direction, state), action.isGoing);
+      return put(
+        state,
+        changeByStep(action.slug, action.direction, action.steps, state),
+        action.isGoing,
+      );
+    case "pull": {
+      const { formula, verdict } = state.isGoing ? state.begun : state;
+      const rod = verdict.rods.find(({ id }) => id === action.rod);
+      const doses = rod && splitTotal(rod, formula.actives, state.facts.actives, action.total);
+      return put(state, doses ? { kind: "doses", doses } : null, action.isGoing);
+    }
     case "jump":
       return put(state, changeByJump(action.slug, action.direction, state));
     case "add": {
@@ -49,6 +63,8 @@ export function reduceFormula(state: FormulaState, action: FormulaAction): Formu
     }
     case "commit":
       return state.isGoing ? { ...state, isGoing: false } : state;
+    case "cancel":
+      return state.isGoing ? { ...judge(state, state.begun.formula), isGoing: false } : state;
     case "open":
       return { ...judge(state, action.formula), isGoing: false, isFromAddress: true };
   }
@@ -61,6 +77,7 @@ function put(state: LiveFormula, change: Change | null, isGoing = false): LiveFo
     ...judge(state, changeFormula(state.formula, change)),
     gesture: state.isGoing ? state.gesture : state.gesture + 1,
     isGoing,
+    begun: state.isGoing ? state.begun : { formula: state.formula, verdict: state.verdict },
     isFromAddress: false,
     leftOut: [],
   };
