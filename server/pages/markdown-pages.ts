@@ -90,8 +90,14 @@ export function createMarkdownPages({
         const { description, lang } = found.page;
         const title = documentTitleOf(found.page.title);
         const head = { title, description, url: url + viewKey(found), lang };
-        const own = { ...headOf(page), cacheControl: "private, no-cache", vary };
-        return pack(composeMarkdown(head, writeBench(found)), own);
+        const own = headOf(page);
+        // There are more formulas than anybody could look for.
+        own.headers.set("X-Robots-Tag", "noindex");
+        return pack(composeMarkdown(head, writeBench(found)), {
+          ...own,
+          cacheControl: "private, no-cache",
+          vary,
+        });
       });
       await sendPacked(request, response, packed);
     },

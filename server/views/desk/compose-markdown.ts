@@ -11,6 +11,7 @@ import type {
 } from "#shared/formula/sentences/presentation.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
+import { withoutTags } from "#shared/words/without-tags.ts";
 import type { Reader } from "#shared/words/words.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
 
@@ -31,7 +32,7 @@ export function composeBenchMarkdown(
   return blocks(
     `# ${plain(title)}`,
     plain(said.brief),
-    list(problems.map(({ title: what, text }) => join(what, text))),
+    list(problems.map(({ title: what, text }) => joinSentences([typed(what), typed(text)]))),
     list(
       said.cells.map(
         ({ sign, verb, sentence, note }) =>
@@ -89,16 +90,24 @@ export function composeBenchMarkdown(
 
 /** Content is HTML: the few tags and entities that sentences have. */
 const plain = (text: Phrase): string =>
-  textOf(text)
-    .replace(/<[^>]+>/g, "")
-    .replaceAll("&nbsp;", "\u00a0")
-    .replaceAll("&amp;", "&")
-    .replace(/\s*\n\s*/g, " ")
-    .trim();
+  onOneLine(withoutTags(textOf(text)).replaceAll("&nbsp;", "\u00a0").replaceAll("&amp;", "&"));
+
+const onOneLine = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(" ");
+
+/** What an address has is shown as it was typed: no link, no picture, no tag, in whatever program shows the Markdown. */
+const typed = (text: string): string =>
+  onOneLine(text).replace(/[\\`*_[\]<>&|~]|:(?=\/\/)|(?<=www)\./gi, "\\$&");
 
 const join = (...sentences: readonly (Phrase | null)[]): string =>
+  joinSentences(sentences.flatMap((sentence) => (sentence === null ? [] : plain(sentence))));
+
+const joinSentences = (sentences: readonly string[]): string =>
   sentences
-    .flatMap((sentence) => (sentence === null ? [] : plain(sentence)))
     .filter(Boolean)
     .map((sentence) => (/[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`))
     .join(" ");
