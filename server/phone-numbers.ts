@@ -10,7 +10,7 @@ export function dialAddress(phone: string): string {
 /** Types of numbers that can be called from abroad, without special rates. */
 const ordinaryTypes = new Set(["FIXED_LINE", "MOBILE", "FIXED_LINE_OR_MOBILE", "VOIP"]);
 
-/** A number, then perhaps an extension: "04 65 71 20 10 poste 12", "+1 555 123 4567 x12". */
+// A number, then perhaps an extension: "04 65 71 20 10 poste 12", "+1 555 123 4567 x12". Bound: a checked phone number, 60 signs.
 const numberAndExtension = /^([^\p{L}#]*)(?:[\p{L}#.:=\s]+(\d+))?$/u;
 
 /**

@@ -4,7 +4,8 @@ import type TurndownService from "turndown";
 
 type Matches = (node: HTMLElement) => boolean;
 
-/** Elements left out of Markdown. The pattern relies on pages never nesting one in another of the same name. */
+// Elements left out of Markdown; pages never nest one in another of the same name. Bound: tags are our own, as all that is typed is
+// escaped, and each is closed soon after it is opened.
 const unread = /<(picture|video|label|select|textarea|datalist|search)\b[\s\S]*?<\/\1>/g;
 
 /** A drawing without one in it: drawings are nested, the innermost go first. */
@@ -104,6 +105,7 @@ export async function toMarkdown(html: string, siteUrl: string): Promise<string>
   const turndown = await createTurndown(siteUrl);
   return `${turndown
     .turndown(text)
+    // Bound: runs of blanks in our own pages; in what is typed into an address, at most 80.
     .replaceAll(/[ \t]+$/gm, "")
     .replaceAll(/^(- \*\*.*)\n\n(?=- \*\*)/gm, "$1\n")
     .replaceAll(/\n{3,}/g, "\n\n")}\n`;

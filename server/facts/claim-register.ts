@@ -33,6 +33,7 @@ export function listClaimedNutrients(): readonly ClaimedNutrient[] {
       actives: activesWith(id),
       claims: own.map((claim) => ({
         claim,
+        // Bound: references of the register, at most 60 signs.
         regulations: claim.reference.match(/\d+\/\d{4}/g) ?? [],
         products: earned.flatMap(([product, ids]) => (ids.has(claim.id) ? [product] : [])),
       })),

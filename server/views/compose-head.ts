@@ -4,6 +4,7 @@ import { viewTitles } from "#shared/generated/interface/catalogue.ts";
 import { documentTitleOf, titleEnd } from "#shared/pages/document-title.ts";
 import type { Page } from "#shared/pages/page.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import { withoutTags } from "#shared/words/without-tags.ts";
 
 /** Search engines cut longer titles. */
 const longestTitle = 60;
@@ -32,11 +33,10 @@ export const shortenGenus = (name: string) => name.replace(/^(\p{Lu})\p{Ll}+ (?=
 
 /** The beginning of an HTML text as plain text for search engines: at most 155 characters, whole words. */
 export function summarise(html: string): string {
-  const text = html
-    .replace(/<br>/g, " ")
-    .replace(/<[^>]+>/g, "")
+  const text = withoutTags(html.replace(/<br>/g, " "))
     .replace(/[ \n]+/g, " ")
     .trim();
   if (text.length <= 155) return text;
+  // Bound: 154 signs of our own texts.
   return `${text.slice(0, 154).replace(/[\s,;:]+\S*$/u, "")}…`;
 }

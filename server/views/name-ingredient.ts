@@ -6,6 +6,7 @@ import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { nameKey } from "#shared/search/normalise.ts";
 import type { NameKind } from "#shared/search/search-index.ts";
+import { withoutTags } from "#shared/words/without-tags.ts";
 
 /** A text in every language, the reader's first. */
 export type Texts = readonly string[];
@@ -124,6 +125,7 @@ const splitList = (text: string): Texts => text.split(/,\s+/);
 /** "egcg (gallate)" is also called by either part. */
 export const withParts = (texts: Texts): Texts =>
   texts.flatMap((text) => {
+    // Bound: a name of our own content, at most 120 signs.
     const [, before = "", inside = ""] = /^(.+?) \((.+)\)$/.exec(text) ?? [];
     return before ? [text, before, inside] : [text];
   });
@@ -140,7 +142,6 @@ export const shortenGenus = (name: string): string[] =>
 
 /** Content is HTML: entities and the few tags that names have are not for comparing. */
 const toPlain = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, "")
+  withoutTags(html)
     .replace(/&nbsp;/g, "\u00a0")
     .replace(/&amp;/g, "&");

@@ -3,6 +3,7 @@
 /** Digits and capitals that are not mistaken for one another, in print or aloud: no 0, O, 1, I, L. */
 export const referenceAlphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
+// Bound: linear, as it is anchored and each part has one length.
 const shape = new RegExp(`^SPH-[${referenceAlphabet}]{4}-[${referenceAlphabet}]{4}$`);
 
 /** True for a text in the format of a reference; it does not look for an enquiry. */

@@ -52,8 +52,6 @@ export type Problem = "missing" | "format" | "tooLong";
 /** An enquiry's texts, cleaned; "" where nothing was given. */
 export type Enquiry = Readonly<Record<FieldName, string>>;
 
-const unseenButNewline = new RegExp(`(?!\\n)${unseen.source}`, "gu");
-
 // NFC sorts the marks of each letter, which takes the square of their number: a second for the 32,000 that a post of 64 kB has
 // room for. No script puts more than 30 on a letter (Unicode's Stream-Safe Text Format): with these, 2,000 runs of 30² / 2 moves.
 const endlessMarks = /\p{M}{31}/u;
@@ -66,7 +64,7 @@ export function cleanField(name: FieldName, text: string): string {
   const composed = endlessMarks.test(text) ? text : text.normalize("NFC");
   if (name === "message") {
     const lines = composed.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n").replace(/\t/g, " ");
-    return lines.replace(unseenButNewline, "").trim();
+    return lines.replace(unseen, (sign) => (sign === "\n" ? sign : "")).trim();
   }
   return cleanLine(composed);
 }
@@ -116,8 +114,8 @@ function isEmail(text: string): boolean {
   );
 }
 
-// Any country's way of writing a number, then perhaps an extension: "x12", "poste 12", "ext. 12", "#12". It has at most 60 signs:
-// the number may end in 60 places, with 60 ways to share out blanks and 12 letters after each, so 43,200 steps.
+// Any country's way of writing a number, then perhaps an extension: "x12", "poste 12", "ext. 12", "#12". Bound: at most 60 signs, so
+// the number may end in 60 places, with 60 ways to share out blanks and 12 letters after each, 43,200 steps.
 const phone =
   /^(?<number>[\p{Nd}\s+()[\]./\u2010-\u2015\u2212-]+)(?:[,;]?\s*(?:\p{L}{1,12}\.?|#)\s*[:=]?\s*\p{Nd}{1,8})?$/u;
 

@@ -31,9 +31,9 @@ export function printField(amount: number, unit: Unit, decimalSign: string): str
 /** The number of an amount in a unit, without it: "0.14". */
 export function printNumber(amount: number, unit: Unit): string {
   const { size } = unitFacts[unit];
-  const rest = String(amount % size)
-    .padStart(Math.log10(size), "0")
-    .replace(/0+$/, "");
+  const digits = String(amount % size).padStart(Math.log10(size), "0");
+  // Bound: as many digits as a gram has micrograms.
+  const rest = digits.replace(/0+$/, "");
   const whole = String(Math.floor(amount / size));
   return rest === "" ? whole : `${whole}.${rest}`;
 }

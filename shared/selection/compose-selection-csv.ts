@@ -5,6 +5,7 @@ import { type Language, type Phrase, textOf } from "#shared/editions/edition.ts"
 import type { FactWords } from "#shared/pages/fact-words.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import type { SelectionItem, SelectionRows } from "#shared/pages/selection.ts";
+import { withoutTags } from "#shared/words/without-tags.ts";
 
 export interface ComparedSelection {
   readonly items: readonly SelectionItem[];
@@ -25,7 +26,7 @@ export function composeSelectionCsv({
   addressOf,
 }: ComparedSelection): string {
   const say = (...parts: readonly (Phrase | null)[]) =>
-    parts.flatMap((part) => (part ? [plain(textOf(part))] : [])).join(" · ");
+    parts.flatMap((part) => (part ? [withoutTags(textOf(part))] : [])).join(" · ");
   const wordFact = (fact: FactWords | undefined) => {
     if (!fact || fact.missing) return textOf(lacks[fact?.missing ?? "unknown"]);
     const { value, isText, note, items } = fact;
@@ -52,6 +53,3 @@ export function composeSelectionCsv({
     lang === "fr" ? ";" : ",",
   );
 }
-
-/** Some texts of the catalogue have tags. */
-const plain = (text: string) => text.replace(/<[^>]+>/g, "");

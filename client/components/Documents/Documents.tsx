@@ -51,7 +51,7 @@ export function Documents({
     const names = documents.filter(({ id }) => ticked.includes(id)).map(({ name }) => textOf(name));
     if (names.length === 0) return setSaid(say("none"));
     const line = say("note", { list: names.join(", ") });
-    const start = say("note", { list: "" }).replace(/\s*\.?$/, "");
+    const start = say("note", { list: "" }).replace(/\.$/, "").trimEnd();
     const outcome = noteChosen(entryId(path), about, line, start);
     if (outcome === "too long") setSaid(say("tooLong"));
     if (outcome === "noted") setSaid(say("joined", { count: String(names.length) }));

@@ -188,7 +188,7 @@ const isOwnQuestion = (line: string) =>
  */
 export function toAddressKey(email: string): string {
   const [local = "", domain = ""] = foldAddress(email).split("@");
-  const name = local.replace(/\+.*$/, "");
+  const [name = ""] = local.split("+", 1);
   const mailbox = /^(?:gmail|googlemail)\.com$/.test(domain)
     ? `${name.replaceAll(".", "")}@gmail.com`
     : `${name}@${domain}`;

@@ -167,7 +167,8 @@ function createFileSender(folder: string): MailSender {
     async send({ returnPath: _, ...mail }, recipients, signal) {
       const { message } = await transport.sendMail({ ...mail, to: [...mail.to], signal });
       if (!Buffer.isBuffer(message)) throw new Error("the mail was not composed in memory");
-      const name = `${mail.messageId.replace(/^<|@.*$/g, "")}.eml`;
+      const [id = ""] = mail.messageId.replace("<", "").split("@", 1);
+      const name = `${id}.eml`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeWhole(folder, name, message);
       return { accepted: recipients, refused: [], answer: `written to ${join(folder, name)}` };

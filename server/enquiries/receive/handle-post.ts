@@ -316,8 +316,11 @@ function browserLanguageOf(request: Request): string {
 
 /** True when a person reads this mailbox: two machines that answer each other would never stop (RFC 3834). */
 function isPersonal(email: string): boolean {
-  return !/^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|owner-.*|.*-request)[+@]/i.test(
-    email,
+  const [name = ""] = email.toLowerCase().split(/[+@]/, 1);
+  return !(
+    /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?)$/.test(name) ||
+    name.startsWith("owner-") ||
+    name.endsWith("-request")
   );
 }
 

@@ -27,7 +27,7 @@ export function findSuspicions({ enquiry, isTrapped, seconds }: Signs): readonly
     unscripted: isTrapped && seconds === null,
     links: countLinks(message) > mostLinks,
     // Links as forums and web pages write them, which the form does not accept.
-    markup: /<a\s[^<>]{0,500}href|\[(?:url|link)=|\[\/(?:url|link)\]/i.test(message),
+    markup: /<a\s[^<>]*href|\[(?:url|link)=|\[\/(?:url|link)\]/i.test(message),
     address: [company, country].some((text) => countLinks(text) > 0),
   };
   return suspicions.filter((suspicion) => found[suspicion]);
