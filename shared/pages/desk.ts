@@ -40,6 +40,7 @@ export type BenchTexts = Omit<
   | "print"
   | "csv"
   | "mail"
+  | "removed"
   | "said"
   | "subjects"
   | "mentions"

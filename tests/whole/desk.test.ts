@@ -304,6 +304,35 @@ test("by mouse: a sum that is dragged and dragged back has the doses that it had
   await expect.poll(doses).toEqual(["120", "40"]);
 });
 
+test("what is taken away can be put back, by its button and by Ctrl + Z; the focus stays where the hand was", async () => {
+  const query = "?v=1&zinc=10mg&selenium=50ug&cuivre=0.5mg";
+  const page = await compose(query);
+  const cross = (name: string) => page.getByRole("link", { name: new RegExp(`^Retirer.*${name}`) });
+  const removed = page.getByText("Sélénium retiré.", { exact: true }).first();
+  for (const takeBack of [
+    () => page.getByRole("button", { name: "Annuler" }).click(),
+    () => page.keyboard.press("Control+z"),
+  ]) {
+    await press(page, cross("Sélénium"));
+    await waitForQuery(page, "?v=1&zinc=10mg&cuivre=0.5mg");
+    await removed.waitFor();
+    await expect.poll(() => isFocused(cross("Cuivre"))).toBe(true);
+    await takeBack();
+    await waitForQuery(page, query);
+    await expect.poll(() => isFocused(cross("Sélénium"))).toBe(true);
+    await removed.waitFor({ state: "hidden" });
+  }
+});
+
+test("the way back undoes what is typed, in its field too", async () => {
+  const page = await compose("?v=1&zinc=10mg");
+  await dose(page, "Zinc").fill("3");
+  await waitForQuery(page, "?v=1&zinc=3mg");
+  await page.goBack();
+  await waitForQuery(page, "?v=1&zinc=10mg");
+  await expect.poll(() => dose(page, "Zinc").inputValue()).toBe("10");
+});
+
 test("by finger twice: one active is taken out, not the next one that moves there", async () => {
   const page = await compose("?v=1&zinc=10mg&selenium=50ug", 390, {
     hasTouch: true,

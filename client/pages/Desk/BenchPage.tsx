@@ -127,7 +127,12 @@ function Bench({
           </div>
         </noscript>
       </form>
-      {live && isHydrated(state) && <live.Announcer state={state} title={words.title} />}
+      {live && isHydrated(state) && (
+        <>
+          <live.Announcer state={state} title={words.title} />
+          <live.RemovedNotice state={state} dispatch={bench.dispatch} />
+        </>
+      )}
       <SaySection said={said} formula={late.formula} texts={texts} />
       <SellSection said={said} formula={late.formula} texts={texts} />
       <FitSection said={said} fits={late.verdict.containers} parts={parts} texts={texts} />

@@ -14,15 +14,15 @@ export function ChangeLink({
   className,
   label,
   isCurrent,
-  isAtField = false,
+  id,
   children,
 }: {
   to: Change;
   className?: string | undefined;
   label?: string | undefined;
   isCurrent?: boolean | undefined;
-  /** The focus stays among the fields. */
-  isAtField?: boolean;
+  /** Of what takes an active away: the focus goes to the next of them. */
+  id?: string;
   children: ReactNode;
 }) {
   const site = useSite();
@@ -32,6 +32,7 @@ export function ChangeLink({
   return (
     <a
       className={className}
+      id={id}
       href={addressIn(site, benchAddress(changeFormula(formula, to)))}
       aria-label={label}
       aria-current={isCurrent || undefined}
@@ -40,7 +41,7 @@ export function ChangeLink({
         if (opensElsewhere(event) || !live) return;
         event.preventDefault();
         if (to.kind === "remove" && isSecondPlace(event.timeStamp)) return;
-        dispatch({ kind: "change", change: to, isAtField });
+        dispatch({ kind: "change", change: to, ...(id && { at: "removal" }) });
       }}
     >
       {children}

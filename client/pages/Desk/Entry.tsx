@@ -1,5 +1,5 @@
 // An active on the bench: its name, the field of its dose, what takes it away. The field is the only stop of the keyboard.
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { type Language, type Phrase, textOf } from "#shared/editions/edition.ts";
@@ -12,7 +12,7 @@ import { fillText } from "#shared/words/fill-text.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
 import css from "./Entry.module.css";
 import { EntryName } from "./EntryName.tsx";
-import { fieldId } from "./field-ids.ts";
+import { fieldId, removalId } from "./field-ids.ts";
 import { useDispatch } from "./formula-context.ts";
 import { useLive } from "./live-context.ts";
 
@@ -68,6 +68,15 @@ export function Entry({
       input.value = written;
     }
   });
+
+  // The browser's way back undoes what is typed, too.
+  useEffect(() => {
+    const settle = () => {
+      isTyping.current = false;
+    };
+    addEventListener("popstate", settle);
+    return () => removeEventListener("popstate", settle);
+  }, []);
 
   const commit = () => {
     if (!isTyping.current) return;
@@ -125,7 +134,7 @@ export function Entry({
         className={css.remove}
         to={{ kind: "remove", slug }}
         label={fillText(textOf(texts.remove), { name: spoken })}
-        isAtField
+        id={removalId(slug)}
       >
         <Icon name="close" size="small" />
       </ChangeLink>

@@ -69,7 +69,7 @@ export function pressKey(
   const direction = key === "ArrowUp" || key === "PageUp" ? 1 : -1;
   const isArrow = key === "ArrowUp" || key === "ArrowDown";
   const isEmpty = event.currentTarget.value === "";
-  const changeList = (change: Change) => dispatch({ kind: "change", change, isAtField: true });
+  const changeList = (change: Change) => dispatch({ kind: "change", change, at: "field" });
   if (key === "Enter") commit();
   else if ((key === "Delete" || key === "Backspace") && isEmpty && !repeat)
     changeList({ kind: "remove", slug });

@@ -1,5 +1,7 @@
-// The fields of a bench, which the focus is given to.
+// The fields of a bench, and what takes an active away: the focus is given to them.
 
 export const addFieldId = "ajouter";
 
 export const fieldId = (slug: string): string => `dose-${slug}`;
+
+export const removalId = (slug: string): string => `retirer-${slug}`;

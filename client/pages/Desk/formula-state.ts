@@ -26,6 +26,8 @@ export interface LiveFormula extends JudgedFormula {
   readonly begun: Pick<JudgedFormula, "formula" | "verdict">;
   /** It was read from the address, which need not be written then. */
   readonly isFromAddress: boolean;
+  /** The active that was taken away last, until the next change; null where none was. */
+  readonly removed: { readonly slug: string; readonly before: Formula } | null;
   /** Names of what was added last and found no room. */
   readonly leftOut: readonly string[];
   /** The element that takes the focus: a new object each time that one does. */
@@ -41,8 +43,8 @@ export type FormulaAction =
       readonly kind: "change";
       readonly change: Change;
       readonly isGoing?: boolean;
-      /** The focus follows the field that it was made at. */
-      readonly isAtField?: boolean;
+      /** The focus follows where it was made: among the fields, or among what takes actives away. */
+      readonly at?: "field" | "removal";
     }
   /** The text of a field. An empty one has no dose. */
   | { readonly kind: "type"; readonly slug: string; readonly text: string }
@@ -65,6 +67,9 @@ export type FormulaAction =
   | { readonly kind: "jump"; readonly slug: string; readonly direction: 1 | -1 }
   /** `facts`: of these actives, at least. */
   | { readonly kind: "add"; readonly actives: readonly DosedActive[]; readonly facts: DeskFacts }
+  /** What was taken away last is there again. */
+  | { readonly kind: "take back" }
+  | { readonly kind: "dismiss" }
   /** The gesture is over. */
   | { readonly kind: "commit" }
   /** The gesture was none: what it began with is back. */

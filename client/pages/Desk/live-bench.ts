@@ -10,6 +10,7 @@ export { dragDose } from "./drag-dose.ts";
 export { FormulaAddress } from "./FormulaAddress.tsx";
 export { PrintedFormula } from "./PrintedFormula.tsx";
 export { presentLate } from "./present-late.ts";
+export { RemovedNotice } from "./RemovedNotice.tsx";
 export { reduceFormula } from "./reduce-formula.ts";
 export { Stepper } from "./Stepper.tsx";
 export { TakeAway } from "./TakeAway.tsx";

@@ -7,7 +7,7 @@ import { splitTotal } from "#shared/formula/gauge-doses.ts";
 import { judgeFormula } from "#shared/formula/judge-formula.ts";
 import { describeBench } from "#shared/formula/sentences/present-bench.ts";
 import { changeByJump, changeByStep, changeByText } from "./dose-input.ts";
-import { addFieldId, fieldId } from "./field-ids.ts";
+import { addFieldId, fieldId, removalId } from "./field-ids.ts";
 import type { FormulaAction, FormulaState, LiveFormula } from "./formula-state.ts";
 
 export function reduceFormula(state: FormulaState, action: FormulaAction): FormulaState {
@@ -20,16 +20,21 @@ export function reduceFormula(state: FormulaState, action: FormulaAction): Formu
       gesture: 0,
       isGoing: false,
       isFromAddress: true,
-      leftOut: [],
+      ...noTraces,
       focus: null,
     };
   }
   if (!("gesture" in state)) return state;
   switch (action.kind) {
     case "change": {
-      const { change, isGoing, isAtField } = action;
-      const next = put(state, change, isGoing);
-      return isAtField ? { ...next, focus: { id: nextField(change, state.formula) } } : next;
+      const { change, isGoing, at } = action;
+      const next = put(isGoing ? state : { ...state, isGoing: false }, change, isGoing);
+      const { slug } = change.kind === "remove" ? change : {};
+      return {
+        ...next,
+        removed: slug === undefined ? null : { slug, before: state.formula },
+        focus: at ? { id: nextId(change, state.formula, at) } : next.focus,
+      };
     }
     case "type":
       return put(state, changeByText(action.slug, action.text, state), true);
@@ -61,12 +66,26 @@ export function reduceFormula(state: FormulaState, action: FormulaAction): Formu
         focus: first ? { id: fieldId(first.slug) } : null,
       };
     }
+    case "take back": {
+      const { removed } = state;
+      if (!removed) return state;
+      return {
+        ...judge(state, removed.before),
+        ...noTraces,
+        gesture: state.gesture + 1,
+        isGoing: false,
+        isFromAddress: false,
+        focus: { id: removalId(removed.slug) },
+      };
+    }
+    case "dismiss":
+      return { ...state, removed: null };
     case "commit":
       return state.isGoing ? { ...state, isGoing: false } : state;
     case "cancel":
       return state.isGoing ? { ...judge(state, state.begun.formula), isGoing: false } : state;
     case "open":
-      return { ...judge(state, action.formula), isGoing: false, isFromAddress: true };
+      return { ...judge(state, action.formula), ...noTraces, isGoing: false, isFromAddress: true };
   }
 }
 
@@ -79,9 +98,12 @@ function put(state: LiveFormula, change: Change | null, isGoing = false): LiveFo
     isGoing,
     begun: state.isGoing ? state.begun : { formula: state.formula, verdict: state.verdict },
     isFromAddress: false,
-    leftOut: [],
+    ...noTraces,
   };
 }
+
+/** What an earlier change has left to tell is over with the next. */
+const noTraces = { removed: null, leftOut: [] } as const;
 
 function judge(state: LiveFormula, formula: Formula): LiveFormula {
   const judged = judgeFormula(formula, state.facts, state.words);
@@ -94,10 +116,11 @@ const merge = (facts: DeskFacts, more: DeskFacts): DeskFacts => ({
 });
 
 /** An active that is taken out leaves the focus to the next one. */
-function nextField(change: Change, { actives }: Formula): string {
-  if (change.kind === "move") return fieldId(change.slug);
+function nextId(change: Change, { actives }: Formula, at: "field" | "removal"): string {
+  const idOf = at === "field" ? fieldId : removalId;
+  if (change.kind === "move") return idOf(change.slug);
   const place =
     change.kind === "remove" ? actives.findIndex(({ slug }) => slug === change.slug) : -1;
   const next = actives[place + 1] ?? actives[place - 1];
-  return place >= 0 && next ? fieldId(next.slug) : addFieldId;
+  return place >= 0 && next ? idOf(next.slug) : addFieldId;
 }

@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from "react";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { ComposeLink } from "#client/components/ComposeLink/ComposeLink.tsx";
-import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { UndoNotice } from "#client/components/UndoNotice/UndoNotice.tsx";
 import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
 import { useIsPrinting } from "#client/hooks/use-is-printing.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -73,21 +73,6 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
     (document.getElementById(next.current) ?? title.current)?.focus();
     next.current = null;
   });
-
-  // The button is far from where the focus goes on.
-  const undo = message?.undo;
-  useEffect(() => {
-    if (!undo) return;
-    const handleKey = (event: KeyboardEvent) => {
-      const isTyping = (event.target as Element).closest("input, textarea");
-      if (isTyping || event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey)
-        return;
-      event.preventDefault();
-      undo();
-    };
-    document.addEventListener("keydown", handleKey);
-    return () => document.removeEventListener("keydown", handleKey);
-  }, [undo]);
 
   function remove(item: SelectionItem) {
     const place = items.indexOf(item);
@@ -166,30 +151,7 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
           )}
         </div>
       </div>
-      <div className={css.message} data-empty={message === null || undefined}>
-        <p role="status">{message?.text}</p>
-        {message?.undo && (
-          <button
-            className={css.word}
-            type="button"
-            aria-keyshortcuts="Control+Z Meta+Z"
-            onClick={message.undo}
-          >
-            <Text of={texts.undo} />
-            <span className={css.keys}>Ctrl + Z</span>
-          </button>
-        )}
-        {message && (
-          <button
-            className={css.dismiss}
-            type="button"
-            aria-label={textOf(texts.dismiss)}
-            onClick={dismiss}
-          >
-            <Icon name="close" size="small" />
-          </button>
-        )}
-      </div>
+      <UndoNotice text={message?.text ?? ""} undo={message?.undo} dismiss={dismiss} words={texts} />
       <noscript>
         <Add data={data} items={items} address={state.addressOf} />
       </noscript>

@@ -79,7 +79,7 @@ function describePlace(rod: DoseTotal, context: JudgedFormula): string | null {
   return sum;
 
   function describeZone(): string | null {
-    if (passed) return `${describeOver(rod, passed, words)}. ${textOf(passed.source)}`;
+    if (passed) return describeOver(rod, passed, words);
     if (zone === "window")
       return formula.instrument === "serum"
         ? textOf(announce.windowSerum)

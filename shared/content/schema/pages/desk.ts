@@ -292,6 +292,8 @@ export const deskCopy = z.strictObject({
     exclusion: text,
   }),
 
+  /** Buttons beside what was taken off the bench. */
+  removed: z.strictObject({ undo: text, dismiss: text }),
   said: deskSentences,
 });
 

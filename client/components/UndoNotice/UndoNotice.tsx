@@ -1,0 +1,65 @@
+// What has just been taken away, and how it comes back: in view wherever the page is scrolled to.
+import { useEffect, useEffectEvent } from "react";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import css from "./UndoNotice.module.css";
+
+/** Ctrl + Z does as the button, but in a field, which has an undo of its own. */
+export function UndoNotice({
+  text,
+  undo,
+  dismiss,
+  words,
+  isAloud = true,
+}: {
+  /** "" while there is nothing to tell. */
+  text: string;
+  /** Undefined where nothing can be taken back. */
+  undo: (() => void) | undefined;
+  dismiss: () => void;
+  words: { readonly undo: Phrase; readonly dismiss: Phrase };
+  /** False where the page tells it to screen readers by itself. */
+  isAloud?: boolean;
+}) {
+  const takeBack = useEffectEvent(() => undo?.());
+  const canUndo = undo !== undefined;
+  useEffect(() => {
+    if (!canUndo) return;
+    const handleKey = (event: KeyboardEvent) => {
+      const isTyping = (event.target as Element).closest("input, textarea");
+      if (isTyping || event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey)
+        return;
+      event.preventDefault();
+      takeBack();
+    };
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, [canUndo]);
+  return (
+    <div className={css.notice} data-empty={text === "" || undefined}>
+      <p role={isAloud ? "status" : undefined}>{text}</p>
+      {undo && (
+        <button
+          className={css.undo}
+          type="button"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={undo}
+        >
+          <Text of={words.undo} />
+          <span className={css.keys}>Ctrl + Z</span>
+        </button>
+      )}
+      {text !== "" && (
+        <button
+          className={css.dismiss}
+          type="button"
+          aria-label={textOf(words.dismiss)}
+          onClick={dismiss}
+        >
+          <Icon name="close" size="small" />
+        </button>
+      )}
+    </div>
+  );
+}
