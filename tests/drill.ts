@@ -15,9 +15,12 @@ export interface DrillPlan {
   /** How often a process is ended and started again. */
   readonly stops: number;
   readonly signal: "SIGKILL" | "SIGTERM";
+  /** The mail server refuses an empty sender; visitors get acknowledgements, which would have one. */
+  readonly refusesEmptySender?: boolean;
 }
 
 export interface DrillReport {
+  readonly posts: number;
   /** Enquiries that were answered with 2xx. */
   readonly accepted: number;
   /** Accepted enquiries that are not in the mailbox: must be none. */
@@ -26,6 +29,8 @@ export interface DrillReport {
   /** Posts that got no answer, or 503, and were sent again, as a visitor would. */
   readonly repeatedPosts: number;
   readonly mails: number;
+  /** Of these, acknowledgements: at most thirty an hour, whatever is posted. */
+  readonly receipts: number;
   /** Mails that came more than once. */
   readonly duplicates: number;
   /** Duplicates that neither a kill nor a connection that broke before the 250 explains: must be none. */
@@ -42,7 +47,8 @@ const visitors = 8;
 /** Carries out the plan; afterwards the mail server stays up until all is delivered. */
 export async function runDrill(plan: DrillPlan): Promise<DrillReport> {
   const began = Date.now();
-  const mailServer = await openFlappingMailServer();
+  const { refusesEmptySender = false } = plan;
+  const mailServer = await openFlappingMailServer({ takesEmptySender: !refusesEmptySender });
   const stops: number[] = [];
   const ports = await Promise.all(Array.from({ length: plan.processes }, findClosedPort));
   const open = (port: number) =>
@@ -51,7 +57,7 @@ export async function runDrill(plan: DrillPlan): Promise<DrillReport> {
       PORT: String(port),
       SMTP_URL: mailServer.url,
       SALES_EMAIL: "sales@spherine.example",
-      ACKNOWLEDGEMENTS: "off",
+      ACKNOWLEDGEMENTS: refusesEmptySender ? "on" : "off",
       DAILY_DIGEST: "off",
       CONTACT_LIMIT: "100000",
       CONTACT_LIMIT_TOTAL: "1000000",
@@ -198,11 +204,13 @@ function report(
     }
   }
   return {
+    posts: accepted.size + repeatedPosts,
     accepted: accepted.size,
     lost: [...accepted].filter((reference) => !byReference.has(reference)),
     stops: stops.length,
     repeatedPosts,
     mails: mailbox.length,
+    receipts: mailbox.filter(({ messageId }) => referenceOf(messageId).endsWith(".ack")).length,
     duplicates: duplicates.length,
     unexplained,
     seconds: (Date.now() - began) / 1000,

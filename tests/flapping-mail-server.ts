@@ -20,6 +20,8 @@ export type Mood = (typeof moods)[number];
 
 export interface Taken {
   readonly messageId: string;
+  /** What followed MAIL FROM, such as "<>". */
+  readonly sender: string;
   readonly mood: Mood;
   /** When the server said 250, or would have, ms since 1970. */
   readonly at: number;
@@ -32,8 +34,13 @@ export interface FlappingMailServer {
   readonly close: () => Promise<void>;
 }
 
-/** Speaks as much SMTP as a client needs that neither logs in nor encrypts. */
-export async function openFlappingMailServer(): Promise<FlappingMailServer> {
+/**
+ * Speaks as much SMTP as a client needs that neither logs in nor encrypts. `takesEmptySender`: false for one that refuses
+ * MAIL FROM:<>, as some services do.
+ */
+export async function openFlappingMailServer({
+  takesEmptySender = true,
+} = {}): Promise<FlappingMailServer> {
   const mailbox: Taken[] = [];
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -59,6 +66,7 @@ export async function openFlappingMailServer(): Promise<FlappingMailServer> {
     const say = (text: string) => socket.write(`${text}\r\n`);
     say("220 mail.example");
     let messageId = "";
+    let sender = "";
     let isData = false;
     for await (const line of createInterface({ input: socket })) {
       const { mood } = flapping;
@@ -66,7 +74,7 @@ export async function openFlappingMailServer(): Promise<FlappingMailServer> {
         messageId ||= /^message-id:\s*(\S+)/i.exec(line)?.[1] ?? "";
         if (line !== ".") continue;
         isData = false;
-        finish(socket, mood, messageId, say);
+        finish(socket, { messageId, sender, mood, at: Date.now() }, say);
         messageId = "";
         continue;
       }
@@ -75,6 +83,9 @@ export async function openFlappingMailServer(): Promise<FlappingMailServer> {
       if (command === "DATA") {
         isData = true;
         say("354 go on");
+      } else if (command === "MAIL") {
+        sender = /^MAIL FROM:\s*(<[^>]*>)/i.exec(line)?.[1] ?? "";
+        say(sender === "<>" && !takesEmptySender ? "501 Invalid MAIL FROM address" : "250 OK");
       } else if (command === "RCPT" && (mood === "451" || mood === "550")) {
         say(`${mood} not now`);
       } else if (command === "QUIT") {
@@ -84,15 +95,11 @@ export async function openFlappingMailServer(): Promise<FlappingMailServer> {
     }
   }
 
-  function finish(
-    socket: Socket,
-    mood: Mood,
-    messageId: string,
-    say: (text: string) => void,
-  ): void {
+  function finish(socket: Socket, taken: Taken, say: (text: string) => void): void {
+    const { mood } = taken;
     if (mood === "hang") return;
     if (mood === "drop before") return void socket.destroy();
-    mailbox.push({ messageId, mood, at: Date.now() });
+    mailbox.push(taken);
     if (mood === "silent drop") return void socket.destroy();
     say("250 taken");
     if (mood === "drop after") socket.end();

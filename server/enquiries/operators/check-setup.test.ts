@@ -23,7 +23,8 @@ const dkim = {
 };
 
 const plain: SMTPServerOptions = { disabledCommands: ["STARTTLS"] };
-const refusal = (responseCode: number) => Object.assign(new Error("no"), { responseCode });
+const refusal = (responseCode: number, words = "no") =>
+  Object.assign(new Error(words), { responseCode });
 const hasSender = ({ envelope }: SMTPServerSession) =>
   envelope.mailFrom !== false && envelope.mailFrom.address !== "";
 
@@ -95,7 +96,9 @@ describe("with a database", () => {
     const { code, line } = await check();
     expect(line("settings")).toMatch(/^ok/);
     expect(line("database")).toMatch(/^ok .*SQLite.* can be written; 0 enquiries/);
-    expect(line("mail server")).toMatch(/^ok .*127\.0\.0\.1:\d+ lets the site in$/);
+    expect(line("mail server")).toMatch(
+      /^ok .*127\.0\.0\.1:\d+ lets the site in, and takes mails from site@mail\.maison\.test to ventes@maison\.test$/,
+    );
     expect(line("acknowledgements")).toMatch(/^ok .*without a sender, so that none bounces$/);
     expect(line("SPF")).toMatch(/^ok .*v=spf1 include/);
     expect(line("DKIM")).toMatch(/^ok .*site2026\._domainkey\.maison\.test/);
@@ -175,8 +178,12 @@ describe("with a database", () => {
     const port = await findClosedPort();
     const { code, line } = await check({ SMTP_URL: `smtp://127.0.0.1:${port}` }, "--send");
     expect(code).toBe(1);
-    for (const what of ["mail server", "test mail"])
-      expect(line(what)).toMatch(/^problem .*ECONNREFUSED.*: check host, port/);
+    expect(line("mail server")).toMatch(
+      /^problem .*at the step connect: .*ECONNREFUSED.*: check host and port/,
+    );
+    // Said once: what follows from it has its own line, without the words.
+    for (const what of ["acknowledgements", "test mail"])
+      expect(line(what)).toMatch(/^problem .*not tried: see “mail server”$/);
     expect(line("SPF")).toMatch(/^ok/);
   });
 
@@ -196,15 +203,68 @@ describe("with a database", () => {
   });
 
   test.each<[string, SMTPServerOptions, RegExp]>([
-    ["sender", { onMailFrom: (_from, _, done) => done(refusal(553)) }, /may send from MAIL_FROM$/],
-    ["recipient", { onRcptTo: (_to, _, done) => done(refusal(550)) }, /check SALES_EMAIL$/],
-  ])("names what to look at when the test mail's %s is refused", async (_, options, says) => {
+    [
+      "refuses the sender",
+      { onMailFrom: (_from, _, done) => done(refusal(553)) },
+      /step sender: .*MAIL_FROM must be/,
+    ],
+    [
+      "refuses the sender once it knows the recipient",
+      {
+        onRcptTo: (_to, _, done) =>
+          done(refusal(553, "5.7.1 <a@b>: Sender address rejected: not owned by user c")),
+      },
+      /step sender: 553 5\.7\.1 .*MAIL_FROM must be/,
+    ],
+    [
+      "refuses the recipient",
+      { onRcptTo: (_to, _, done) => done(refusal(550)) },
+      /step recipient: .*check SALES_EMAIL$/,
+    ],
+    [
+      "does not relay for this machine",
+      { onRcptTo: (_to, _, done) => done(refusal(554, "5.7.1 Relay access denied")) },
+      /step login: .*relays for this machine$/,
+    ],
+    [
+      "says later",
+      { onRcptTo: (_to, _, done) => done(refusal(450, "4.2.0 Greylisted")) },
+      /step recipient: 450 4\.2\.0 Greylisted: it says “later”/,
+    ],
+  ])("names the step when the mail server %s, and sends nothing", async (_, options, says) => {
     const strict = await openMailServer({ options: { ...plain, ...options } });
+    const { code, line } = await check({ SMTP_URL: strict.url });
+    await strict.close();
+    expect(code).toBe(1);
+    expect(line("mail server")).toMatch(/^problem/);
+    expect(line("mail server")).toMatch(says);
+    expect(line("acknowledgements")).toMatch(/not tried: see “mail server”$/);
+    expect(strict.envelopes).toEqual([]);
+  });
+
+  it("names the step when the test mail is refused once it is whole", async () => {
+    const strict = await openMailServer({
+      options: {
+        ...plain,
+        onData(stream, _session, done) {
+          stream.resume();
+          stream.on("end", () => done(refusal(554, "5.7.1 spam")));
+        },
+      },
+    });
     const { code, line } = await check({ SMTP_URL: strict.url }, "--send");
     await strict.close();
     expect(code).toBe(1);
-    expect(line("test mail")).toMatch(/^problem/);
-    expect(line("test mail")).toMatch(says);
+    expect(line("mail server")).toMatch(/^ok/);
+    expect(line("test mail")).toMatch(/^problem .*at the step data: 554 5\.7\.1 spam: it takes/);
+  });
+
+  it("is content with a server that allows one connection at a time", async () => {
+    const strict = await openMailServer({ options: { ...plain, maxClients: 1 } });
+    const { code, line } = await check({ SMTP_URL: strict.url }, "--send");
+    await strict.close();
+    expect(line("test mail")).toMatch(/^ok/);
+    expect(code).toBe(0);
   });
 
   it("reports that the mail server refuses the password, without showing it", async () => {
@@ -220,7 +280,7 @@ describe("with a database", () => {
     const { code, line } = await check({ SMTP_URL: url });
     await strict.close();
     expect(code).toBe(1);
-    expect(line("mail server")).toMatch(/^problem .*check user and password in SMTP_URL$/);
+    expect(line("mail server")).toMatch(/^problem .*check user and password in SMTP_URL/);
     expect(line("mail server")).not.toContain("s3cret");
   });
 });

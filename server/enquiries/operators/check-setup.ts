@@ -4,10 +4,16 @@ import { statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { frameHtml, type Mail, messageIdOf } from "#server/enquiries/mails/mail.ts";
 import { salesLanguage, salesWords } from "#server/enquiries/mails/sales-language.ts";
-import { codeOf, type MailStep, stepOf } from "#server/enquiries/outbox/error-facts.ts";
-import { createMailSender, type MailSender } from "#server/enquiries/outbox/mail-sender.ts";
+import {
+  codeOf,
+  isPermanent,
+  type MailStep,
+  responseOf,
+  stepOf,
+} from "#server/enquiries/outbox/error-facts.ts";
+import { createMailSender } from "#server/enquiries/outbox/mail-sender.ts";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
-import { tryEmptySender } from "#server/enquiries/outbox/try-empty-sender.ts";
+import { tryEnvelope } from "#server/enquiries/outbox/try-envelope.ts";
 import { readSettings, type Settings } from "#server/environment.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { escapeHtml } from "#shared/words/escape-html.ts";
@@ -39,8 +45,7 @@ type Check = () => Promise<string> | string;
 
 /** Prints one line per check; true when all is well. */
 export async function checkSetup(parts: SetupParts): Promise<boolean> {
-  const sender = createMailSender(parts.settings);
-  const checks = listChecks(parts, sender);
+  const checks = listChecks(parts);
   const width = Math.max(...checks.map(([what]) => what.length));
   const ended = await Promise.all(
     checks.map(async ([what, check]) => {
@@ -51,7 +56,6 @@ export async function checkSetup(parts: SetupParts): Promise<boolean> {
       };
     }),
   );
-  sender.close();
   for (const { line } of ended) parts.print(line);
   return ended.every(({ isWell }) => isWell);
 }
@@ -72,7 +76,7 @@ async function carryOut(check: Check): Promise<{ isWell: boolean; text: string }
   }
 }
 
-function listChecks(parts: SetupParts, sender: MailSender): readonly (readonly [string, Check])[] {
+function listChecks(parts: SetupParts): readonly (readonly [string, Check])[] {
   const { environment, settings, isSending, resolveTxt } = parts;
   const { DATABASE_URL, SMTP_URL, DATA_DIR } = settings;
   const domain = /@([^\s<>@]+)>?\s*$/.exec(settings.MAIL_FROM)?.[1] ?? "";
@@ -81,14 +85,12 @@ function listChecks(parts: SetupParts, sender: MailSender): readonly (readonly [
     ["settings", () => checkSettings(environment)],
     ["database", () => checkDatabase(settings)],
     ...(DATABASE_URL && SMTP_URL ? [] : [["disk", () => checkDisk(DATA_DIR)] as const]),
-    ["mail server", () => checkMailServer(settings, sender)],
-    ...(SMTP_URL && settings.ACKNOWLEDGEMENTS
-      ? [["acknowledgements", () => checkEmptySender({ ...settings, SMTP_URL })] as const]
-      : []),
+    ...(SMTP_URL
+      ? listMailChecks({ ...settings, SMTP_URL }, isSending)
+      : [["mail server", refuseFiles] as const]),
     ["SPF", () => checkSpf(domain, lookUp)],
     ["DKIM", () => checkDkim(domain, settings, lookUp)],
     ["DMARC", () => checkDmarc(domain, lookUp)],
-    ...(isSending ? [["test mail", () => sendTestMail(settings, sender)] as const] : []),
   ];
 }
 
@@ -122,48 +124,106 @@ async function checkDisk(folder: string): Promise<string> {
   return space;
 }
 
-/** What to look at, by the step that failed. */
+function refuseFiles(): never {
+  throw new Problem("SMTP_URL is not set: mails become files, nobody gets one");
+}
+
+type MailSettings = Settings & { readonly SMTP_URL: string };
+
+/** One after the other, as some servers allow a client one connection at a time; the first tells why nothing else can work. */
+function listMailChecks(
+  settings: MailSettings,
+  isSending: boolean,
+): readonly (readonly [string, Check])[] {
+  let last: Promise<unknown> = Promise.resolve();
+  let isLetIn = false;
+  const inTurn = (check: () => Promise<string>) => () => {
+    const mine = last.then(check);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+  const onceLetIn = (check: (settings: MailSettings) => Promise<string>) =>
+    inTurn(async () => {
+      if (!isLetIn) throw new Problem("not tried: see “mail server”");
+      return check(settings);
+    });
+  const server = inTurn(async () => {
+    const text = await checkMailServer(settings);
+    isLetIn = true;
+    return text;
+  });
+  return [
+    ["mail server", server],
+    ...(settings.ACKNOWLEDGEMENTS
+      ? [["acknowledgements", onceLetIn(checkEmptySender)] as const]
+      : []),
+    ...(isSending ? [["test mail", onceLetIn(sendTestMail)] as const] : []),
+  ];
+}
+
+/** What to look at, by the step that failed; the manual has more in "Steps of a mail". */
 const mailAdvice: Readonly<Record<MailStep, string>> = {
-  connect: "check host, port and the network between",
-  encryption: "see “Encryption” in the manual",
-  login: "check user and password in SMTP_URL",
-  sender: "check that the account may send from MAIL_FROM",
+  connect:
+    "check host and port, a firewall between, and whether this machine’s address is on a list",
+  encryption:
+    "smtps:// is for port 465, smtp:// for 587 and 25; else see “Encryption” in the manual",
+  login: "check user and password in SMTP_URL, or that the server relays for this machine",
+  sender: "MAIL_FROM must be an address that the account may send from",
   recipient: "check SALES_EMAIL",
-  data: "the server takes the sender and the recipient, not the mail: ask who runs it",
+  data: "it takes sender and recipient, not the mail: ask who runs it",
 };
 
-async function checkMailServer({ SMTP_URL }: Settings, sender: MailSender): Promise<string> {
-  if (!SMTP_URL) throw new Problem("SMTP_URL is not set: mails become files, nobody gets one");
-  await tryMail(() => sender.verify());
-  return `${new URL(SMTP_URL).host} lets the site in`;
+const addressOf = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
+
+async function checkMailServer(settings: MailSettings): Promise<string> {
+  const from = addressOf(settings.MAIL_FROM);
+  await tryMail(() => tryEnvelope(settings, { from, to: settings.SALES_EMAIL }));
+  const { host } = new URL(settings.SMTP_URL);
+  return `${host} lets the site in, and takes mails from ${from} to ${settings.SALES_EMAIL.join(", ")}`;
 }
 
-/** Acknowledgements have no sender where the server takes them so. */
-async function checkEmptySender(settings: Settings & { SMTP_URL: string }): Promise<string> {
-  const [recipient = ""] = settings.SALES_EMAIL;
-  const answer = await tryMail(() => tryEmptySender(settings, recipient));
-  if (answer === "not tried")
-    throw new Problem("the mail server asks to try a mail without a sender later: run this again");
-  return answer === "taken"
-    ? "leave without a sender, so that none bounces"
-    : "leave from MAIL_FROM, as the mail server takes no mail without a sender";
+/** Acknowledgements have no sender where the server takes them so; one that takes the usual sender refuses none but the empty. */
+async function checkEmptySender(settings: MailSettings): Promise<string> {
+  try {
+    await tryEnvelope(settings, { from: "", to: settings.SALES_EMAIL.slice(0, 1) });
+    return "leave without a sender, so that none bounces";
+  } catch (error) {
+    if (!isPermanent(responseOf(error))) return tryMail(() => Promise.reject(error));
+    return "leave from MAIL_FROM, as the mail server takes no mail without a sender";
+  }
 }
 
-async function sendTestMail(settings: Settings, sender: MailSender): Promise<string> {
+async function sendTestMail(settings: MailSettings): Promise<string> {
+  const sender = createMailSender(settings);
   const mail = composeTestMail(settings);
-  const { accepted, refused, answer } = await tryMail(() =>
-    sender.send(mail, mail.to, AbortSignal.timeout(patience)),
-  );
-  if (refused.length > 0) throw new Problem(`${answer}: check SALES_EMAIL`);
-  return `to ${accepted.join(", ")}: ${answer}`;
+  try {
+    const { accepted, refused, answer } = await tryMail(() =>
+      sender.send(mail, mail.to, AbortSignal.timeout(patience)),
+    );
+    if (refused.length > 0)
+      throw new Problem(`at the step recipient: ${answer}: ${mailAdvice.recipient}`);
+    return `to ${accepted.join(", ")}: ${answer}`;
+  } finally {
+    sender.close();
+  }
 }
 
+/** Names the step that failed, with the server's own words and what to do. */
 async function tryMail<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    throw new Problem(`${reason}: ${mailAdvice[stepOf(error)]}`);
+    const { response, message } = error as {
+      readonly response?: string;
+      readonly message?: string;
+    };
+    const step = stepOf(error);
+    const code = responseOf(error);
+    const advice =
+      code === undefined || isPermanent(code)
+        ? mailAdvice[step]
+        : "it says “later”: run this again in ten minutes";
+    throw new Problem(`at the step ${step}: ${response ?? message ?? error}: ${advice}`);
   }
 }
 

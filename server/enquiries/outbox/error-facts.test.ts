@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import type { Mail } from "#server/enquiries/mails/mail.ts";
 import { findClosedPort, listen, openMailServer } from "#tests/mail-server.ts";
 import { makeDataDir } from "#tests/start-site.ts";
-import { faultOf, isOutage } from "./error-facts.ts";
+import { faultOf, isOutage, stepOf } from "./error-facts.ts";
 import { createMailSender } from "./mail-sender.ts";
 
 const folder = makeDataDir();
@@ -41,6 +41,14 @@ async function faultAt(SMTP_URL: string): Promise<string> {
   return error === null ? "none" : faultOf(error);
 }
 
+const afterData = (...answer: Parameters<typeof answering>): SMTPServerOptions => ({
+  ...plain,
+  onData(stream, _session, callback) {
+    stream.resume();
+    stream.on("end", () => callback(answering(...answer)));
+  },
+});
+
 async function open(options: SMTPServerOptions): Promise<string> {
   const server = await openMailServer({ options });
   closers.push(server.close);
@@ -64,32 +72,52 @@ const toGreeting = (responseCode: number): SMTPServerOptions => ({
   onConnect: (_session, callback) => callback(answering(responseCode)),
 });
 
-test.each<[string, SMTPServerOptions, string]>([
-  ["no such recipient", toRecipient(550), "mail"],
-  ["the recipient's address is none", toRecipient(501), "mail"],
-  ["the recipient is greylisted", toRecipient(450), "later"],
-  ["log in first", toRecipient(530), "login"],
-  ["no right to relay", toRecipient(554, "5.7.1 Relay access denied"), "login"],
+test.each<[string, SMTPServerOptions, step: string, fault: string]>([
+  ["no such recipient", toRecipient(550), "recipient", "mail"],
+  ["the recipient's address is none", toRecipient(501), "recipient", "mail"],
+  ["the recipient is greylisted", toRecipient(450), "recipient", "later"],
+  ["log in first", toRecipient(530), "login", "login"],
+  ["no right to relay", toRecipient(554, "5.7.1 Relay access denied"), "login", "login"],
+  [
+    "no connector for this address",
+    afterData(550, "5.7.64 TenantAttribution; Relay Access Denied SMTP"),
+    "login",
+    "login",
+  ],
   [
     "the sender is not the account's",
     { ...plain, onMailFrom: (_address, _session, callback) => callback(answering(553)) },
     "sender",
+    "sender",
   ],
   [
-    "the mail itself is refused",
-    {
-      ...plain,
-      onData(stream, _session, callback) {
-        stream.resume();
-        stream.on("end", () => callback(answering(554)));
-      },
-    },
-    "mail",
+    "the sender is not the account's, told at the recipient",
+    toRecipient(553, "5.7.1 <a@b.test>: Sender address rejected: not owned by user c@d.test"),
+    "sender",
+    "sender",
   ],
-  ["the site is on a list", toGreeting(554), "login"],
-  ["too many connections", toGreeting(421), "later"],
-])("%s", async (_, options, fault) => {
-  expect(await faultAt(await open(options))).toBe(fault);
+  [
+    "the sender is not the account's, told after the mail",
+    afterData(550, "5.7.60 SMTP; Client does not have permissions to send as this sender"),
+    "sender",
+    "sender",
+  ],
+  [
+    "the site is on a list, told at the recipient",
+    toRecipient(
+      554,
+      "5.7.1 Service unavailable; Client host [192.0.2.1] blocked using a.list.test",
+    ),
+    "connect",
+    "login",
+  ],
+  ["the mail itself is refused", afterData(554), "data", "mail"],
+  ["enough for today", afterData(550, "5.4.5 Daily user sending limit exceeded"), "data", "later"],
+  ["the site is on a list", toGreeting(554), "connect", "login"],
+  ["too many connections", toGreeting(421), "connect", "later"],
+])("%s", async (_, options, step, fault) => {
+  const error = await failAt(await open(options));
+  expect([stepOf(error), faultOf(error)]).toEqual([step, fault]);
 });
 
 test.each([

@@ -21,14 +21,30 @@ export function isPermanent(response: number | undefined): boolean {
 }
 
 /**
- * Why a mail was not sent. mail: the mail or its recipient was refused permanently. login: the site was, because of its account or
- * its right to relay. sender: the address that it sends from was. encryption: no secure connection is possible. These three concern
- * all mails, until the settings are corrected. later: anything else, which is temporary.
+ * Why a mail was not sent. mail: the mail or its recipient was refused permanently. login: the site was, because of its address,
+ * its account or its right to relay. sender: the address that it sends from was. encryption: no secure connection is possible.
+ * These three concern all mails, until the settings are corrected. later: anything else, which is temporary.
  */
 export type Fault = "mail" | "login" | "sender" | "encryption" | "later";
 
 /** The part of the conversation with a mail server that failed, in their order. */
 export type MailStep = "connect" | "encryption" | "login" | "sender" | "recipient" | "data";
+
+/** Codes of Node and OpenSSL for invalid certificates and for servers without TLS. */
+const tlsCode = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_SSL|ERR_TLS|\bEPROTO\b/;
+
+/** Answers possible for any command: unknown, not implemented, out of sequence, log in first (RFC 5321, RFC 4954). */
+const aboutSession = [500, 502, 503, 530, 534, 535, 538];
+
+/**
+ * Servers may refuse the site's address, its right to relay or its sender only when they are told a recipient, as Postfix does
+ * unless it is set up otherwise, or the whole mail, as Microsoft does: their words say what it was. 5.1.7 and 5.1.8: RFC 3463.
+ */
+const stepsOfWords: readonly (readonly [RegExp, MailStep])[] = [
+  [/\bclient host\b/i, "connect"],
+  [/\brelay/i, "login"],
+  [/\b5\.(?:1\.[78]|7\.60)\b|\bsend ?as\b|SendAsDenied|\bsender address rejected\b/i, "sender"],
+];
 
 /** Nodemailer's names of the commands of each step. */
 const stepsOfCommands: readonly (readonly [RegExp, MailStep])[] = [
@@ -39,20 +55,50 @@ const stepsOfCommands: readonly (readonly [RegExp, MailStep])[] = [
   [/^DATA/, "data"],
 ];
 
-/** Finds the step that failed; everything before the first answer is "connect". */
-export function stepOf(error: unknown): MailStep {
-  if (faultOf(error) === "encryption") return "encryption";
-  const { code, command } = (error ?? {}) as Readonly<Record<string, unknown>>;
-  if (code === "EAUTH") return "login";
-  const words = String(command ?? "");
-  return stepsOfCommands.find(([pattern]) => pattern.test(words))?.[1] ?? "connect";
+const commandOf = (error: unknown) =>
+  String((error as { command?: unknown } | null)?.command ?? "");
+
+function findStep<Step>(steps: readonly (readonly [RegExp, Step])[], text: string) {
+  return steps.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** Codes of Node and OpenSSL for invalid certificates and for servers without TLS. */
-const tlsCode = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_SSL|ERR_TLS|\bEPROTO\b/;
+/** A connection that breaks during the handshake does not mean that the server has no TLS. */
+function isUnsafe(error: unknown): boolean {
+  const { code } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  return code === "ETLS" ? commandOf(error) !== "CONN" : tlsCode.test(codeOf(error) ?? "");
+}
 
-/** Answers possible for any command: unknown, not implemented, out of sequence, log in first (RFC 5321, RFC 4954). */
-const aboutSession = [500, 502, 503, 530, 534, 535, 538];
+/** Finds the step from nodemailer's report: which command got which answer. All before the first answer is "connect". */
+export function stepOf(error: unknown): MailStep {
+  const { code, response: words } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  const response = responseOf(error);
+  if (isUnsafe(error)) return "encryption";
+  if (code === "EAUTH") return "login";
+  const byCommand = findStep(stepsOfCommands, commandOf(error)) ?? "connect";
+  if (response === undefined || !isPermanent(response) || byCommand === "connect") return byCommand;
+  if (aboutSession.includes(response)) return "login";
+  return findStep(stepsOfWords, String(words)) ?? byCommand;
+}
+
+/** How a service says that it has sent enough for today: 5.4.5 is congestion (RFC 3463), which passes. */
+const enoughForToday = /^5\d\d[ -]5\.4\.5\b/;
+
+/** Finds the fault: what failed, and whether for good. */
+export function faultOf(error: unknown): Fault {
+  const { code, response: words } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  const step = stepOf(error);
+  const response = responseOf(error);
+  if (response === undefined)
+    return isUnsafe(error) ? "encryption" : code === "EAUTH" ? "login" : "later";
+  if (!isPermanent(response) || enoughForToday.test(String(words))) return "later";
+  if (step === "connect") return "login";
+  return step === "recipient" || step === "data" ? "mail" : step;
+}
+
+/** A permanent refusal of what a mail is, or whom it is from or to: at MAIL FROM, RCPT TO or DATA. */
+export function isOfMail(error: unknown): boolean {
+  return isPermanent(responseOf(error)) && /^(?:MAIL FROM|RCPT TO|DATA)/.test(commandOf(error));
+}
 
 /** Nodemailer's codes where a name is not found, a connection is refused, breaks, or gets no answer in time. */
 const outageCodes: readonly unknown[] = ["EDNS", "ECONNECTION", "ESOCKET", "ETIMEDOUT", "EABORT"];
@@ -65,18 +111,4 @@ export function isOutage(error: unknown): boolean {
   const { code } = (error ?? {}) as Readonly<Record<string, unknown>>;
   if (responseOf(error) !== undefined || faultOf(error) !== "later") return false;
   return outageCodes.includes(code);
-}
-
-/** Finds the fault from nodemailer's report: which command got which answer. */
-export function faultOf(error: unknown): Fault {
-  const { code, command, response: words } = (error ?? {}) as Readonly<Record<string, unknown>>;
-  const response = responseOf(error);
-  if (response !== undefined && !isPermanent(response)) return "later";
-  // A connection that breaks during the handshake does not mean that the server has no TLS.
-  const isUnsafe = code === "ETLS" ? command !== "CONN" : tlsCode.test(codeOf(error) ?? "");
-  if (isUnsafe) return "encryption";
-  if (response === undefined) return code === "EAUTH" ? "login" : "later";
-  if (aboutSession.includes(response) || /\brelay/i.test(String(words))) return "login";
-  if (command === "MAIL FROM") return "sender";
-  return command === "RCPT TO" || command === "DATA" ? "mail" : "login";
 }

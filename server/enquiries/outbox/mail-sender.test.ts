@@ -153,6 +153,22 @@ describe("with an SMTP server", () => {
     },
   );
 
+  it("has the usual one where the server refuses an empty one after the whole mail", async () => {
+    const senders: boolean[] = [];
+    const server = await openServer({
+      ...withoutTls,
+      onData(stream, session, done) {
+        senders.push(hasSender(session));
+        stream.resume();
+        stream.on("end", () => done(hasSender(session) ? null : no(554)));
+      },
+    });
+    const sender = openSender({ SMTP_URL: server.url });
+    for (const _ of ["one", "two"]) await sender.send(acknowledgement, mail.to, never);
+    expect(senders).toEqual([false, true, true]);
+    expect(sender.emptySender()).toBe("refused");
+  });
+
   it("learns nothing of empty senders from a recipient that does not exist", async () => {
     const server = await openServer({
       ...withoutTls,

@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import type { Mail } from "#server/enquiries/mails/mail.ts";
 import type { Settings } from "#server/environment.ts";
 import type { Sent } from "./delivery.ts";
-import { isPermanent, type MailStep, responseOf, stepOf } from "./error-facts.ts";
+import { isOfMail, type MailStep, responseOf, stepOf } from "./error-facts.ts";
 
 /** Limit for the whole conversation with the server, however slowly it answers, ms. */
 const sendTimeout = 60_000;
@@ -31,8 +31,6 @@ export interface MailSender {
    * @throws the transport's error if no recipient was accepted, or if `signal` aborts
    */
   send(mail: Mail, recipients: readonly string[], signal: AbortSignal): Promise<Sent>;
-  /** Connects and logs in without sending. Rejects with the transport's error if that fails. */
-  verify(): Promise<void>;
   /** What is known so far. */
   emptySender(): EmptySender;
   /** The destination for the start-up message, without secrets. */
@@ -86,13 +84,6 @@ export function smtpOptions(address: string, settings: SenderSettings) {
   };
 }
 
-/** A server that refuses a mail without a sender says so at the sender, or only at the recipient. */
-function mayBeOfSender(error: unknown): boolean {
-  return (
-    isPermanent(responseOf(error)) && ["sender", "recipient"].some((step) => step === stepOf(error))
-  );
-}
-
 function createSmtpSender(
   address: string,
   settings: SenderSettings,
@@ -109,7 +100,8 @@ function createSmtpSender(
       emptySender = "taken";
       return info;
     } catch (error) {
-      if (emptySender === "taken" || !mayBeOfSender(error)) throw error;
+      // A server that refuses a mail without a sender may say so only at the recipient, or after the whole mail.
+      if (emptySender === "taken" || !isOfMail(error)) throw error;
       // Where the usual sender is refused too, it was not for want of one.
       const info = await sendFrom(usual);
       emptySender = "refused";
@@ -146,9 +138,6 @@ function createSmtpSender(
           : info.response,
       };
     },
-    async verify() {
-      await transport.verify();
-    },
     emptySender: () => emptySender,
     describe: () => `mail: sent through ${protocol}//${host}`,
     close: () => transport.close(),
@@ -172,9 +161,6 @@ function createFileSender(folder: string): MailSender {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeWhole(folder, name, message);
       return { accepted: recipients, refused: [], answer: `written to ${join(folder, name)}` };
-    },
-    async verify() {
-      // A file needs no connection.
     },
     emptySender: () => "not tried",
     describe: () => `mail: written to ${folder} as .eml files (SMTP_URL is not set)`,

@@ -1,33 +1,45 @@
-// Asks a mail server whether it would take a mail without a sender, and withdraws before there is one.
+// Asks a mail server whether it would take a mail from somebody to somebody, and withdraws before there is one.
 import SMTPConnection, {
   type SMTPConnectionCustomAuthContext,
 } from "nodemailer/lib/smtp-connection";
 import SMTPTransport from "nodemailer/lib/smtp-transport";
 import type { Settings } from "#server/environment.ts";
-import { type EmptySender, smtpOptions } from "./mail-sender.ts";
+import { smtpOptions } from "./mail-sender.ts";
+
+export interface Envelope {
+  /** An address; empty: no sender. */
+  readonly from: string;
+  readonly to: readonly string[];
+}
 
 /** Nodemailer hands a connection to the methods of login that it is given: the one way to single commands that it documents. */
-const asking = "X-EMPTY-SENDER";
+const asking = "X-ENVELOPE";
 
 /**
- * Logs in, names no sender and one recipient, and takes both back: no mail leaves.
- * @throws the transport's error if the server cannot be reached, lets nobody in, or says "later"
+ * Logs in, names the sender and the recipients, and takes them back: no mail leaves.
+ * @throws an error like the transport's at the first thing that fails or is refused
  */
-export async function tryEmptySender(
+export async function tryEnvelope(
   settings: Settings & { readonly SMTP_URL: string },
-  recipient: string,
-): Promise<EmptySender> {
-  const answers: number[] = [];
+  { from, to }: Envelope,
+): Promise<void> {
+  const commands = [
+    ["MAIL FROM", `<${from}>`],
+    ...to.map((address) => ["RCPT TO", `<${address}>`]),
+  ] as const;
+  let refusal: Error | undefined;
   const transport = new SMTPTransport(smtpOptions(settings.SMTP_URL, settings));
   const connection = new SMTPConnection({
     ...transport.options,
     customAuth: {
       async [asking]({ sendCommand }: SMTPConnectionCustomAuthContext) {
-        for (const command of ["MAIL FROM:<>", `RCPT TO:<${recipient}>`, "RSET"]) {
-          const { status } = await sendCommand(command);
-          answers.push(status);
-          if (status >= 400) return;
+        for (const [command, address] of commands) {
+          const { status, response } = await sendCommand(`${command}:${address}`);
+          if (status < 400) continue;
+          refusal = Object.assign(new Error(response), { command, response, responseCode: status });
+          return;
         }
+        await sendCommand("RSET");
       },
     },
   });
@@ -39,13 +51,20 @@ export async function tryEmptySender(
     if (auth && connection.allowsAuth)
       await until(connection, (done) => connection.login(auth, done));
     await until(connection, (done) => connection.login({ method: asking }, done));
+    await leave(connection);
   } finally {
     connection.close();
     transport.close();
   }
-  const last = answers.at(-1) ?? 0;
-  if (last >= 500) return "refused";
-  return last >= 400 ? "not tried" : "taken";
+  if (refusal) throw refusal;
+}
+
+/** Until the server has closed the connection: some allow one at a time. */
+function leave(connection: SMTPConnection): Promise<void> {
+  return new Promise((resolve) => {
+    connection.once("end", resolve);
+    connection.quit();
+  });
 }
 
 /** A connection reports its errors by an event, and to whoever waits for a step. */
