@@ -14,25 +14,44 @@ const placeholder = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid)\.?$/i;
 /** Names of this machine, by which nobody else can reach it. */
 const thisMachine = /^(?:(?:.+\.)?localhost\.?|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/i;
 
-const mailAddress = z.email({ error: "an e-mail address, for example sales@spherine.example" });
-
 /** An address whose domain has letters outside ASCII, with that domain as the wire has it: "xn--…". */
 function toAscii(address: string): string {
   const at = address.lastIndexOf("@") + 1;
   return address.slice(0, at) + domainToASCII(address.slice(at));
 }
 
-/** `Name <address>` or a bare address. */
+/** Zod's own, but for the last part of a domain, which may be "xn--…" too. */
+const addressPattern =
+  /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
+
+const addressOf = (wants: string) =>
+  z
+    .string()
+    .transform((value) => toAscii(value.trim()))
+    .pipe(z.email({ pattern: addressPattern, error: wants }));
+
+const mailAddress = addressOf("an e-mail address, for example sales@spherine.example");
+
+/** In a header, a name with one of these is quoted: otherwise what is before and after is an address of its own (RFC 5322). */
+const special = /[()<>[\]:;@\\,."]/;
+
+/** `Name <address>` or a bare address; the name may have quotation marks around it. */
 const sender = z
   .string()
   .transform((value) => {
-    const [, name, address] = /^([^<>\r\n]*<)([^<>\r\n]+)>$/.exec(value) ?? [];
-    return address === undefined ? toAscii(value.trim()) : `${name}${toAscii(address.trim())}>`;
+    const [, before = "", address] = /^([^<>]*)<([^<>]+)>$/.exec(value.trim()) ?? [];
+    const name = before.trim().replace(/^"(.*)"$/, "$1");
+    return { name, address: toAscii((address ?? value).trim()) };
   })
-  .refine((value) => {
-    const bare = /<([^<>]+)>$/.exec(value)?.[1] ?? value;
-    return mailAddress.safeParse(bare).success;
-  }, "an e-mail address, or a name and an address: Laboratoire Sphérine <site@spherine.example>");
+  .refine(
+    ({ name, address }) => addressPattern.test(address) && !/\p{Cc}/u.test(name),
+    "one e-mail address, or a name and an address: Laboratoire Sphérine <site@spherine.example>",
+  )
+  .transform(({ name, address }) => {
+    if (name === "") return address;
+    const escaped = name.replace(/\\?(["\\])/g, "\\$1");
+    return `${special.test(name) ? `"${escaped}"` : name} <${address}>`;
+  });
 
 const count = (wants: string, least: number, most: number) =>
   z
@@ -66,6 +85,28 @@ const hasSecret = ({ pathname, search }: URL) => `${pathname}${search}`.includes
 
 const isSmtpAddress = (url: URL) =>
   url.hostname !== "" && url.pathname.length < 2 && !hasSecret(url);
+
+/** Ports whose encryption begins at once, or on request: the other way round, both sides wait for each other. */
+const encryptedPorts: Readonly<Record<string, string>> = {
+  "25": "smtp:",
+  "465": "smtps:",
+  "587": "smtp:",
+  "2525": "smtp:",
+};
+
+const smtpAddress = connection(
+  ["smtp:", "smtps:"],
+  "smtp://user:password@host:587 or smtps://user:password@host:465",
+  isSmtpAddress,
+)
+  .refine((value) => {
+    const { protocol, port } = URL.parse(value) ?? {};
+    return (encryptedPorts[port ?? ""] ?? protocol) === protocol;
+  }, "smtps:// with port 465, smtp:// with any other")
+  .refine((value) => {
+    const { username, password } = URL.parse(value) ?? {};
+    return !username === !password;
+  }, "a user and a password, or neither");
 
 /** A database by its host, or by `host=` in the query: the folder of a socket. */
 const isDatabaseAddress = (url: URL) =>
@@ -127,11 +168,7 @@ const schema = z.object({
   SITE_URL: webAddress.optional(),
   TRANSLATION_URL: webAddress.optional(),
   HSTS_SUBDOMAINS: onOff.default(false),
-  SMTP_URL: connection(
-    ["smtp:", "smtps:"],
-    "smtp://user:password@host:587 or smtps://user:password@host:465",
-    isSmtpAddress,
-  ).optional(),
+  SMTP_URL: smtpAddress.optional(),
   MAIL_FROM: sender.default("Laboratoire Sphérine <site@spherine.example>"),
   SMTP_TLS: z
     .enum(["required", "optional"], {
@@ -144,7 +181,11 @@ const schema = z.object({
   SALES_EMAIL: z
     .string()
     .transform((value) => [...new Set(value.split(",").map((address) => address.trim()))])
-    .pipe(z.array(mailAddress).min(1, { error: "at least one e-mail address" }))
+    .pipe(
+      z.array(
+        addressOf("e-mail addresses without names, separated by commas: a@b.example, c@b.example"),
+      ),
+    )
     .default(["contact@spherine.example"]),
   ACKNOWLEDGEMENTS: onOff.default(true),
   DAILY_DIGEST: onOff.default(true),

@@ -131,7 +131,8 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     now,
     timers,
     random: Math.random,
-    observe: metrics.observeMail,
+    observeSent: metrics.observeSent,
+    observeFailure: metrics.observeFailure,
   });
   const daily = createDailyTasks({
     store,

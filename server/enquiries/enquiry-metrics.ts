@@ -1,19 +1,20 @@
 // Metrics of the enquiries in the text format of Prometheus: counts and times only, nothing personal.
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { MailKind, StoreFacts } from "#server/enquiries/outbox/enquiry-store.ts";
+import { type MailStep, mailSteps } from "#server/enquiries/outbox/error-facts.ts";
 
 export interface EnquiryMetrics {
   /** Counts an answer to POST /contact. */
   countAnswer(status: number): void;
-  /** Records the result of an attempt; `seconds`: from storage to sending, if the mail was sent. */
-  observeMail(
-    kind: MailKind,
-    result: "sent" | "delayed" | "refused" | "abandoned",
-    seconds: number,
-  ): void;
+  /** Records an attempt that succeeded; `seconds`: from storage to sending. */
+  observeSent(kind: MailKind, seconds: number): void;
+  /** Records one that failed, and at which step. */
+  observeFailure(kind: MailKind, result: MailFailure, step: MailStep): void;
   /** The text that Prometheus reads, with its content type. */
   read(): Promise<{ readonly type: string; readonly text: string }>;
 }
+
+export type MailFailure = "delayed" | "refused" | "abandoned";
 
 /** The answers of receive/handle-post.ts. */
 const answerStatuses = [201, 303, 400, 403, 413, 415, 422, 429, 500, 503];
@@ -41,15 +42,17 @@ export function createEnquiryMetrics(
   });
   const attempts = new Counter({
     name: "mail_tries_total",
-    help: "Attempts to send a mail by kind and result; refused: the mail server answered 5xx, or has no encryption",
-    labelNames: ["kind", "result"],
+    help: "Attempts to send a mail by kind, result and the step that failed; refused: the mail server answered 5xx, or has no encryption",
+    labelNames: ["kind", "result", "step"],
     registers: [registry],
   });
   // Start at 0: Prometheus sees no increase when a counter first appears at 1.
   for (const status of answerStatuses) answers.inc({ status }, 0);
-  for (const kind of ["sales", "acknowledgement", "digest"])
-    for (const result of ["sent", "delayed", "refused", "abandoned"])
-      attempts.inc({ kind, result }, 0);
+  for (const kind of ["sales", "acknowledgement", "digest"]) {
+    attempts.inc({ kind, result: "sent", step: "" }, 0);
+    for (const result of ["delayed", "refused", "abandoned"])
+      for (const step of mailSteps) attempts.inc({ kind, result, step }, 0);
+  }
   const delivery = new Histogram({
     name: "mail_delivery_seconds",
     help: "Time from storing a mail until the mail server accepted it",
@@ -74,10 +77,11 @@ export function createEnquiryMetrics(
 
   return {
     countAnswer: (status) => answers.inc({ status }),
-    observeMail(kind, result, seconds) {
-      attempts.inc({ kind, result });
-      if (result === "sent") delivery.observe({ kind }, seconds);
+    observeSent(kind, seconds) {
+      attempts.inc({ kind, result: "sent", step: "" });
+      delivery.observe({ kind }, seconds);
     },
+    observeFailure: (kind, result, step) => attempts.inc({ kind, result, step }),
     async read() {
       await collect();
       return { type: registry.contentType, text: await registry.metrics() };

@@ -7,8 +7,11 @@ import { endProgram, readFrom, startProgram } from "./programs.ts";
 
 export type PoolMode = "session" | "transaction";
 
-/** Fewer connections than two sites want, so that they are handed from one to the other. */
-const poolSize = 6;
+/**
+ * In transaction mode fewer connections than two sites want, so that they are handed from one to the other; in session mode each of
+ * a site's keeps one for itself, and the size is PgBouncer's own: ten for each of two sites.
+ */
+const poolSizes: Readonly<Record<PoolMode, number>> = { session: 20, transaction: 6 };
 
 /** Starts one with the settings that it comes with, but for `mode`; `url` leads through it to the database of `server`. */
 export async function startPgBouncer(
@@ -33,7 +36,7 @@ unix_socket_dir =
 auth_type = plain
 auth_file = ${users}
 pool_mode = ${mode}
-default_pool_size = ${poolSize}
+default_pool_size = ${poolSizes[mode]}
 `,
   );
   if (account)

@@ -135,7 +135,8 @@ export function prepareDelivery() {
       now: () => clock.now,
       timers: clock.timers,
       random: chance,
-      observe: (kind, result) => void observed.push(`${kind} ${result}`),
+      observeSent: (kind) => void observed.push(`${kind} sent`),
+      observeFailure: (kind, result) => void observed.push(`${kind} ${result}`),
     });
     deliveries.push(delivery);
     return delivery;

@@ -79,7 +79,7 @@ describe("when one of several addresses of sales is refused", () => {
     expect(await enquiries.findTroubles()).toEqual([]);
     expect(sites.lines.join("")).toContain("check SALES_EMAIL");
     expect((await enquiries.readMetrics()).text).toMatch(
-      /^mail_tries_total\{kind="sales",result="refused"\} 1$/m,
+      /^mail_tries_total\{kind="sales",result="refused",step="recipient"\} 1$/m,
     );
     isRefused = false;
     await sites.reader.retry(body.reference, Date.now());

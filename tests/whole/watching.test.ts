@@ -262,6 +262,7 @@ test("every alert is shown firing and quiet by its tests", () => {
   // promtool compares these texts too, and is not there to be run by every check.
   const summaries = [...read("deploy/alerts.yaml").matchAll(/summary: (?!"\{\{)(.+)$/gm)];
   expect(summaries).toHaveLength(names.length - 1);
+  const shown = read("deploy/alerts.test.yaml");
   for (const [, summary = ""] of summaries)
-    expect(read("deploy/alerts.test.yaml")).toContain(summary);
+    for (const part of summary.split(/\{\{.*?\}\}/)) expect(shown).toContain(part);
 });

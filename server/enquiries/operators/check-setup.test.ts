@@ -290,7 +290,9 @@ test("an unreachable database is reported as a line", async () => {
   const port = await findClosedPort();
   const { code, line } = await check({ DATABASE_URL: `postgres://a:s3cret@127.0.0.1:${port}/b` });
   expect(code).toBe(1);
-  expect(line("database")).toMatch(/^problem .*ECONNREFUSED/);
+  expect(line("database")).toMatch(
+    /^problem .*ECONNREFUSED.*: check host and port in DATABASE_URL$/,
+  );
   expect(line("database")).not.toContain("s3cret");
   expect(line("mail server")).toMatch(/^ok/);
 });

@@ -100,10 +100,25 @@ function checkSettings(environment: SetupParts["environment"]): string {
   return "complete and well formed";
 }
 
+/** What to look at, by the code of the database's error: PostgreSQL's, Node's. */
+const databaseAdvice: readonly (readonly [RegExp, string])[] = [
+  [/^3D000/, "create it, or correct the name in DATABASE_URL"],
+  [/^28/, "check user and password in DATABASE_URL"],
+  [
+    /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH)/,
+    "check host and port in DATABASE_URL",
+  ],
+  [/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/, "see sslmode in the manual"],
+];
+
 async function checkDatabase(settings: Settings): Promise<string> {
   const { store } = openStore(settings, () => {}, { isCommand: true });
   try {
-    await store.checkWritable();
+    await store.checkWritable().catch((error: unknown) => {
+      const [, advice] = databaseAdvice.find(([codes]) => codes.test(codeOf(error) ?? "")) ?? [];
+      if (advice === undefined) throw error;
+      throw new Problem(`${error instanceof Error ? error.message : error}: ${advice}`);
+    });
     const difference = Math.abs((await store.readClock()) - Date.now());
     if (difference > mostDifference)
       throw new Problem(
@@ -161,7 +176,7 @@ function listMailChecks(
   ];
 }
 
-/** What to look at, by the step that failed; the manual has more in "Steps of a mail". */
+/** What to look at, by the step that failed; the manual has more under “Steps of a mail”. */
 const mailAdvice: Readonly<Record<MailStep, string>> = {
   connect:
     "check host and port, a firewall between, and whether this machine’s address is on a list",
@@ -173,10 +188,10 @@ const mailAdvice: Readonly<Record<MailStep, string>> = {
   data: "it takes sender and recipient, not the mail: ask who runs it",
 };
 
-const addressOf = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
+const bareAddress = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
 
 async function checkMailServer(settings: MailSettings): Promise<string> {
-  const from = addressOf(settings.MAIL_FROM);
+  const from = bareAddress(settings.MAIL_FROM);
   await tryMail(() => tryEnvelope(settings, { from, to: settings.SALES_EMAIL }));
   const { host } = new URL(settings.SMTP_URL);
   return `${host} lets the site in, and takes mails from ${from} to ${settings.SALES_EMAIL.join(", ")}`;

@@ -3,7 +3,15 @@
 import type { Logger } from "pino";
 import { cleanLine } from "#shared/words/clean-line.ts";
 import type { EnquiryStore, LeasedMail, MailKind, Outcome } from "./enquiry-store.ts";
-import { codeOf, faultOf, isOutage, isPermanent, responseOf, stepOf } from "./error-facts.ts";
+import {
+  codeOf,
+  faultOf,
+  isOutage,
+  isPermanent,
+  type MailStep,
+  responseOf,
+  stepOf,
+} from "./error-facts.ts";
 import type { Timers } from "./timers.ts";
 
 const second = 1000;
@@ -66,16 +74,18 @@ export interface DeliveryParts {
   readonly timers: Timers;
   /** A number from 0 to 1, as from Math.random. */
   readonly random: () => number;
-  /** Called with the result of each attempt; `seconds`: since the mail was stored, if it was sent. */
-  readonly observe: (
+  /** Called after each attempt that succeeded; `seconds`: since the mail was stored. */
+  readonly observeSent: (kind: MailKind, seconds: number) => void;
+  /** Called after each attempt that failed, or reached some of its recipients only, with the step that failed. */
+  readonly observeFailure: (
     kind: MailKind,
-    result: "sent" | "delayed" | "refused" | "abandoned",
-    seconds: number,
+    result: "delayed" | "refused" | "abandoned",
+    step: MailStep,
   ) => void;
 }
 
 export function createDelivery(parts: DeliveryParts): Delivery {
-  const { store, send, log, now, timers, random, observe } = parts;
+  const { store, send, log, now, timers, random, observeSent, observeFailure } = parts;
   /** Sent mails whose attempt is not recorded yet, by id: they must not be sent again if the store fails. */
   const unrecorded = new Map<number, Sent>();
   const cutOff = new AbortController();
@@ -152,14 +162,14 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const facts = { ...logFactsOf(leased), attempt: leased.attempts + 1 };
     if (refused.length === 0 || leased.kind !== "sales" || at - leased.createdAt > partialTime) {
       await store.recordAttempt(leased, attempt, { status: "sent" });
-      observe(leased.kind, "sent", Math.max(0, at - leased.createdAt) / second);
+      observeSent(leased.kind, Math.max(0, at - leased.createdAt) / second);
       log.info(facts, "mail sent");
       return;
     }
     const isRefused = refused.some(({ response }) => isPermanent(response));
     const outcome = failedAfter(leased, isRefused, at);
     await store.recordAttempt(leased, attempt, outcome);
-    observe(leased.kind, isRefused ? "refused" : "delayed", 0);
+    observeFailure(leased.kind, isRefused ? "refused" : "delayed", "recipient");
     // Numbers only, as addresses are personal data.
     const answers = {
       ...facts,
@@ -205,10 +215,10 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     else
       log.error(facts, "no encrypted connection to the mail server: check SMTP_URL and SMTP_TLS");
     await store.recordAttempt(leased, attempt, outcome);
-    observe(
+    observeFailure(
       leased.kind,
       outcome.status === "abandoned" ? "abandoned" : fault === "later" ? "delayed" : "refused",
-      0,
+      facts.step,
     );
   }
 

@@ -27,8 +27,9 @@ export function isPermanent(response: number | undefined): boolean {
  */
 export type Fault = "mail" | "login" | "sender" | "encryption" | "later";
 
-/** The part of the conversation with a mail server that failed, in their order. */
-export type MailStep = "connect" | "encryption" | "login" | "sender" | "recipient" | "data";
+/** The parts of the conversation with a mail server, in their order. */
+export const mailSteps = ["connect", "encryption", "login", "sender", "recipient", "data"] as const;
+export type MailStep = (typeof mailSteps)[number];
 
 /** Codes of Node and OpenSSL for invalid certificates and for servers without TLS. */
 const tlsCode = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_SSL|ERR_TLS|\bEPROTO\b/;

@@ -72,6 +72,24 @@ describe("with an SMTP server", () => {
     expect(description).toBe("mail: sent through smtps://smtp.example.com:465");
   });
 
+  test.each([
+    ["https://www.maison-oree.test", "www.maison-oree.test"],
+    ["http://192.0.2.7:3000", undefined],
+    ["http://localhost:3000", undefined],
+  ])("greets the server by the name of %s, where it is one", async (SITE_URL, name) => {
+    const names: string[] = [];
+    const server = await openServer({
+      ...withoutTls,
+      onMailFrom: (_from, { hostNameAppearsAs }, done) => {
+        if (hostNameAppearsAs) names.push(hostNameAppearsAs);
+        done();
+      },
+    });
+    await openSender({ SMTP_URL: server.url, SITE_URL }).send(mail, mail.to, never);
+    if (name) expect(names).toEqual([name]);
+    else expect(names).not.toContain(new URL(SITE_URL).hostname);
+  });
+
   it("uses one connection for successive mails", async () => {
     let connections = 0;
     const server = await openServer({

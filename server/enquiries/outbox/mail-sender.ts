@@ -1,5 +1,6 @@
 // Sends a composed mail to the SMTP server or, where none is set, writes it to a file. It neither composes nor retries.
 import { mkdir, open, rename } from "node:fs/promises";
+import { isIP } from "node:net";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mail } from "#server/enquiries/mails/mail.ts";
@@ -40,7 +41,13 @@ export interface MailSender {
 
 type SenderSettings = Pick<
   Settings,
-  "SMTP_URL" | "SMTP_TLS" | "DKIM_DOMAIN" | "DKIM_SELECTOR" | "DKIM_PRIVATE_KEY" | "DATA_DIR"
+  | "SMTP_URL"
+  | "SMTP_TLS"
+  | "SITE_URL"
+  | "DKIM_DOMAIN"
+  | "DKIM_SELECTOR"
+  | "DKIM_PRIVATE_KEY"
+  | "DATA_DIR"
 >;
 
 /** `onEmptySenderRefused` is told once which answer the server gave to a mail without a sender, and at which step. */
@@ -65,6 +72,7 @@ export function smtpOptions(address: string, settings: SenderSettings) {
   return {
     // Options in the query of the address override the rest.
     url: address,
+    ...nameOf(settings.SITE_URL),
     ...phaseTimeouts,
     // A relay on this machine has a self-signed certificate, and nobody can intercept the connection.
     ...(isLoopback(new URL(address).hostname)
@@ -82,6 +90,15 @@ export function smtpOptions(address: string, settings: SenderSettings) {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/**
+ * The name by which the site greets the mail server: its own. A container's, which nodemailer would take, is no name in DNS, and
+ * Google's relay answers "try again later" to whoever greets without one.
+ */
+function nameOf(siteUrl: string | undefined): { readonly name?: string } {
+  const host = siteUrl === undefined ? "" : new URL(siteUrl).hostname;
+  return host.includes(".") && isIP(host) === 0 ? { name: host } : {};
 }
 
 function createSmtpSender(
