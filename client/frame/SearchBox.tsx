@@ -19,8 +19,8 @@ import { useSite } from "#client/hooks/site-context.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn, routeIn } from "#shared/editions/editions.ts";
-import { nearHits } from "#shared/pages/search.ts";
-import type { SearchResult } from "#shared/search/search.ts";
+import { describeMiss, nearHits } from "#shared/pages/search.ts";
+import type { SearchResult } from "#shared/search/hits.ts";
 import {
   cleanSearch,
   longestSearch,
@@ -91,12 +91,13 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
   const texts = loaded?.index.texts.box;
   const groups = loaded?.index.groups;
   const lang = loaded?.index.lang;
+  const miss = result && texts ? describeMiss(result, texts) : null;
   const said =
     !result || !texts
       ? ""
       : result.total > 0
-        ? formatCount(texts.found, result.total)
-        : textOf(result.isUnknownCas ? texts.unknownCas : texts.none);
+        ? [miss, formatCount(texts.found, result.total)].filter(Boolean).join(" ")
+        : (miss ?? textOf(texts.none));
   const heard = useSettled(said);
   const isExpanded = hits.length > 0;
   const allAddress = routeIn(site, searchPath) + writeSearch(cleanSearch(typed));

@@ -4,7 +4,7 @@ import { type PackedResponse, pack } from "#server/http/packed.ts";
 import type { ResponseStore, StoredResponse } from "#server/http/response-store.ts";
 import type { SearchThread } from "#server/search/search-thread.ts";
 import { readAskedSearch } from "#server/views/asked-search.ts";
-import type { SearchResult } from "#shared/search/search.ts";
+import type { SearchResult } from "#shared/search/hits.ts";
 import { laneOf, readThanks } from "./asked-view.ts";
 import type { PageHeads } from "./page-heads.ts";
 import { aheadVisit, type RenderQueues } from "./render-queues.ts";

@@ -13,7 +13,7 @@ import { loadPage } from "#server/views/load-page.ts";
 import { originalEdition } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { catalogueAddress, type PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
-import type { SearchResult } from "#shared/search/search.ts";
+import type { SearchResult } from "#shared/search/hits.ts";
 import { searchInProcess } from "#tests/kits/search-in-process.ts";
 import { createPages } from "./pages.ts";
 

@@ -13,7 +13,7 @@ import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import { siteDataAddress } from "#shared/pages/data-addresses.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { personalPages } from "#shared/pages/page-table.ts";
-import type { SearchResult } from "#shared/search/search.ts";
+import type { SearchResult } from "#shared/search/hits.ts";
 import { renderPage } from "./render-page.tsx";
 import type { SitePage } from "./site-pages.ts";
 

@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { Edition } from "#shared/editions/edition.ts";
-import type { SearchResult } from "#shared/search/search.ts";
+import type { SearchResult } from "#shared/search/hits.ts";
 
 export interface SearchCall {
   readonly file: string;

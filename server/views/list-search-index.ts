@@ -8,6 +8,8 @@ import {
   productPath,
   sortedProducts,
 } from "#server/facts/find-products.ts";
+import { absentActives } from "#shared/content/absent-actives.ts";
+import { liposomalAbroad } from "#shared/content/names-abroad.ts";
 import type { Liposome, Niosome, Serum, Strain } from "#shared/content/schema/entries.ts";
 import type { AskedCopy } from "#shared/content/schema/pages/search.ts";
 import { type Edition, languageIn, type Translated, textOf } from "#shared/editions/edition.ts";
@@ -43,7 +45,15 @@ import { listSearchFilters } from "./list-search-filters.ts";
 import { listUnnamed } from "./list-unnamed.ts";
 import { listProduct } from "./load-product-browser.ts";
 import { localize } from "./localize.ts";
-import { abbreviate, type Names, nameIn, shortenGenus, withParts } from "./name-ingredient.ts";
+import {
+  abbreviate,
+  abroadOf,
+  type Names,
+  nameIn,
+  shortenGenus,
+  splitList,
+  withParts,
+} from "./name-ingredient.ts";
 
 /** Postbiotics have no sheets: they are listed here, on the page of their family. */
 const postbioticsHash = "#postbiotiques";
@@ -84,6 +94,11 @@ function makeIndex(edition: Edition): SearchIndex {
   };
   const category = (text: Translated) => categoryNamed(inAll(text).slice(0, 1), inAll(text));
   const words = (text: Translated) => categoryNamed(ownOf(text), listsOf(text));
+  const familyWords = (kind: FamilyKind) =>
+    categoryNamed(ownOf(copy.familyWords[kind]), [
+      ...listsOf(copy.familyWords[kind]),
+      ...(kind === "liposome" ? splitList(liposomalAbroad) : []),
+    ]);
   const filters = listSearchFilters({ inAll, listsOf });
   const claimTopics = (...claims: Parameters<typeof filters.topicsOfClaims>) =>
     filters.topicsOfClaims(...claims).map(place);
@@ -103,7 +118,7 @@ function makeIndex(edition: Edition): SearchIndex {
         ...(first && { tag: { dot: first, label: say(ingredientCategories[first]) } }),
         topics: [
           ...entry.categories.map((each) => category(ingredientCategories[each])),
-          words(copy.familyWords[kind]),
+          familyWords(kind),
           ...more,
         ],
       },
@@ -111,6 +126,7 @@ function makeIndex(edition: Edition): SearchIndex {
         otherName: withParts(inAll(entry.nom)),
         ...namesOfIdentity(entry),
         ...synonymsOf(entry),
+        abroad: abroadOf(entry.slug),
         tradeName: copy.tradeNames
           .filter(({ path }) => path === pathOfEntry(id, entry.slug))
           .map(({ name }) => name),
@@ -162,7 +178,7 @@ function makeIndex(edition: Edition): SearchIndex {
         topics: [
           ...categories.flatMap((each) => labels[each] ?? []).map(category),
           ...filters.topicsOf(id, entry).map(place),
-          words(copy.familyWords[findFamily(id).kind]),
+          familyWords(findFamily(id).kind),
         ],
       },
       {
@@ -317,6 +333,7 @@ function makeIndex(edition: Edition): SearchIndex {
     ],
     topics,
     notes: copy.notes.map(({ words: about, text }) => ({ words: listsOf(about), text: say(text) })),
+    absent: absentActives.flatMap(splitList),
     entries,
   };
 

@@ -22,7 +22,7 @@ import {
 } from "#shared/pages/catalogue.ts";
 import type { Facet, FacetIds } from "#shared/pages/facets.ts";
 import { foundIn } from "#shared/pages/found.ts";
-import type { SearchResult } from "#shared/search/search.ts";
+import type { SearchResult } from "#shared/search/hits.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { listFacets, listPostbioticFacets } from "./list-facets.ts";
 import { loadDrawing } from "./load-identity.ts";

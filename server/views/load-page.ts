@@ -7,7 +7,7 @@ import { documentTitleOf } from "#shared/pages/document-title.ts";
 import type { CopyPageId, CopyPages, Page, PageData, PlacedPage } from "#shared/pages/page.ts";
 import { matchPage, type PageId } from "#shared/pages/page-table.ts";
 import { titleOf } from "#shared/pages/view-title.ts";
-import type { SearchResult } from "#shared/search/search.ts";
+import type { SearchResult } from "#shared/search/hits.ts";
 import type { Reader } from "#shared/words/words.ts";
 import { viewTitleOf } from "./compose-head.ts";
 import type { FoundPage, Loaded } from "./found-page.ts";

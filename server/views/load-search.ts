@@ -2,7 +2,7 @@
 import type { Edition } from "#shared/editions/edition.ts";
 import { search as copy } from "#shared/generated/pages/search.ts";
 import { composeNear, type NearData, type SearchData } from "#shared/pages/search.ts";
-import type { SearchResult } from "#shared/search/search.ts";
+import type { SearchResult } from "#shared/search/hits.ts";
 import type { Reader } from "#shared/words/words.ts";
 import { listSearchIndex } from "./list-search-index.ts";
 import { localize } from "./localize.ts";

@@ -1,6 +1,7 @@
 // The names of an ingredient for the search: in every language, by kind of name.
 
 import { componentOf, inchiKeyOf } from "#server/facts/identity.ts";
+import { namesAbroad } from "#shared/content/names-abroad.ts";
 import type { Liposome, Niosome, Serum } from "#shared/content/schema/entries.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
@@ -120,7 +121,11 @@ export function nameIn(lang: Language) {
   }
 }
 
-const splitList = (text: string): Texts => text.split(/,\s+/);
+/** Its names in languages that the site does not speak. */
+export const abroadOf = (slug: string): Texts =>
+  Object.values(namesAbroad).flatMap((names) => splitList(names[slug] ?? ""));
+
+export const splitList = (text: string): Texts => (text === "" ? [] : text.split(/,\s+/));
 
 /** "egcg (gallate)" is also called by either part. */
 export const withParts = (texts: Texts): Texts =>

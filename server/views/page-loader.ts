@@ -2,7 +2,7 @@
 import type { Settings } from "#server/environment.ts";
 import type { Page, PageData } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
-import type { SearchResult } from "#shared/search/search.ts";
+import type { SearchResult } from "#shared/search/hits.ts";
 import type { Reader } from "#shared/words/words.ts";
 import type { Loaded } from "./found-page.ts";
 

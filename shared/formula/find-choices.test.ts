@@ -1,20 +1,31 @@
 import { expect, test } from "vitest";
 import { findChoices, foldName, foldNames } from "./find-choices.ts";
 
-const choice = (slug: string, own: readonly string[], others: readonly string[] = []) => ({
+const choice = (
+  slug: string,
+  own: readonly string[],
+  others: readonly string[] = [],
+  codes: readonly string[] = [],
+) => ({
   slug,
-  folded: foldNames([slug, ...own], others),
+  folded: foldNames([slug, ...own], others, codes),
 });
 
 const all = [
   choice("acerola", ["Acérola"], ["Vitamine C"]),
   choice("vitamine-c", ["Vitamine C", "vit C"], ["acide ascorbique"]),
   choice("vitamine-e", ["Vitamine E"]),
+  choice("ashwagandha", ["Ashwagandha"], ["ginseng indien"]),
+  choice("chrome", ["Chrome"], ["tripicolinate de chrome"], ["CBDQOLKNTOMMTL-UHFFFAOYSA-K"]),
+  choice("nadh", ["NADH"], ["bêta-NADH"]),
   choice("sph-131", ["SPH 131", "SPH131"], ["Lacticaseibacillus rhamnosus"]),
 ];
 
-const slugs = (text: string) => findChoices(all, text).choices.map(({ slug }) => slug);
-const only = (text: string) => findChoices(all, text).only?.slug ?? null;
+const absent = foldNames(["NAC", "NAD+", "ginseng"]);
+
+const slugs = (text: string) =>
+  findChoices({ choices: all, absent }, text).choices.map(({ slug }) => slug);
+const only = (text: string) => findChoices({ choices: all, absent }, text).only?.slug ?? null;
 
 test("its own name goes before another's synonym", () => {
   expect(slugs("vitamine c")).toEqual(["vitamine-c", "acerola"]);
@@ -42,4 +53,18 @@ test("a long text is cut before it is folded", () => {
 
 test("names are folded to letters, digits and single spaces", () => {
   expect(foldName(" L’Œuf,  B₁₂ ")).toBe("l oeuf b12");
+});
+
+test("so few letters are no part of a word, nor the beginning of a code", () => {
+  expect(slugs("cbd")).toEqual([]);
+  expect(only("cbdqolkntommtl-uhfffaoysa-k")).toBe("chrome");
+  expect(slugs("col")).toEqual([]);
+  expect(slugs("colin")).toEqual(["chrome"]);
+});
+
+test("a known active that is not there brings nothing that begins like it", () => {
+  expect(slugs("ginseng")).toEqual([]);
+  expect(slugs("Ginseng indien")).toEqual(["ashwagandha"]);
+  expect(slugs("NAD+")).toEqual([]);
+  expect(slugs("nad")).toEqual(["nadh"]);
 });

@@ -7,23 +7,38 @@ export const longestSought = 40;
 /** Most that are offered. */
 export const mostChoices = 8;
 
-/** Small letters and digits, one space between words. */
+/** Small letters and digits, one space between words; a plus sign at the end is a word, as in "NAD+". */
 export const foldName = (text: string): string =>
   fold(text)
+    .replace(/\+\s*$/, " plus")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Names of a choice, folded, each between bars: what it is called, then two bars and what else it is found by. */
-export function foldNames(own: Iterable<string>, others: Iterable<string> = []): string {
+/** Letters so few are an abbreviation, or the beginning of a word, and no part of one. */
+const longestShort = 3;
+
+/**
+ * Names of a choice, folded, each between bars: what it is called, then two bars and what else it is found by; then three, and
+ * what it is found by as a whole only: codes, whose first letters may be any word.
+ */
+export function foldNames(
+  own: Iterable<string>,
+  others: Iterable<string> = [],
+  codes: Iterable<string> = [],
+): string {
   const called = new Set([...own].map(foldName).filter(Boolean));
-  const found = [...new Set([...others].map(foldName))].filter(
-    (name) => name !== "" && !called.has(name),
-  );
-  return `|${[...called].join("|")}||${found.map((name) => `${name}|`).join("")}`;
+  const list = (names: Iterable<string>) =>
+    [...new Set([...names].map(foldName))]
+      .filter((name) => name !== "" && !called.has(name))
+      .map((name) => `${name}|`)
+      .join("");
+  return `|${[...called].join("|")}||${list(others)}||${list(codes)}`;
 }
 
 /** 0: it is called so; 1: another name is that; 2, 3: a name begins so; 4: a word does; 5: it is within one. */
-function rankOf(folded: string, sought: string): number | null {
+function rankOf(all: string, sought: string): number | null {
+  if (all.includes(`|${sought}|`, all.lastIndexOf("||"))) return 1;
+  const folded = all.slice(0, all.lastIndexOf("||"));
   if (!folded.includes(sought)) return null;
   const others = folded.indexOf("||");
   const place = (text: string) => {
@@ -34,7 +49,14 @@ function rankOf(folded: string, sought: string): number | null {
   if (whole !== null) return whole;
   const start = place(`|${sought}`);
   if (start !== null) return 2 + start;
-  return folded.includes(` ${sought}`) ? 4 : 5;
+  if (folded.includes(` ${sought}`)) return 4;
+  return sought.length > longestShort ? 5 : null;
+}
+
+/** All that can be chosen; `absent`: names of actives that are known and not ours, as foldNames writes them. */
+export interface Choices<Choice extends { readonly folded: string }> {
+  readonly choices: readonly Choice[];
+  readonly absent: string;
 }
 
 export interface FoundChoices<Choice> {
@@ -46,12 +68,12 @@ export interface FoundChoices<Choice> {
 
 /** Costs six looks through the names of each choice, some 400 letters. */
 export function findChoices<Choice extends { readonly folded: string }>(
-  all: readonly Choice[],
+  { choices, absent }: Choices<Choice>,
   text: string,
 ): FoundChoices<Choice> {
   const sought = foldName(text.slice(0, longestSought));
-  if (sought === "") return { choices: [], only: null };
-  const found = all
+  if (sought === "" || absent.includes(`|${sought}|`)) return { choices: [], only: null };
+  const found = choices
     .flatMap((choice) => {
       const rank = rankOf(choice.folded, sought);
       return rank === null ? [] : [{ choice, rank }];

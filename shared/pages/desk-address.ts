@@ -22,7 +22,7 @@ export const verdictAddress = (formula: Formula): string =>
 /** The field of an address that names what is to be added, in a visitor's words or as a slug. */
 export const additionField = "ajouter";
 
-/** All that can be added to a bench: DeskChoice[]. `prefix`: of the edition. */
+/** All that can be added to a bench: Choices<DeskChoice>. `prefix`: of the edition. */
 export const deskChoicesAddress = (build: string, prefix: string, instrument: Instrument): string =>
   dataAddress("desk-choices", build, `${prefix}/${instrument}`);
 

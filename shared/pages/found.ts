@@ -1,8 +1,8 @@
 // Finds the rows of one list: those that the search of everything ranks for its group, best first, then every other row whose name
 // contains the query, in the order of the list. For both sides.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import type { SearchResult } from "#shared/search/hits.ts";
 import { fold } from "#shared/search/normalise.ts";
-import type { SearchResult } from "#shared/search/search.ts";
 import type { GroupId } from "#shared/search/search-index.ts";
 
 export interface Found {

@@ -9,6 +9,7 @@ import {
   isProper,
   isStart,
   type Name,
+  otherKinds,
   readName,
   readNames,
   weakKinds,
@@ -54,13 +55,6 @@ const makeEngine = (fields: string[]) =>
     searchOptions: { combineWith: "AND" },
   });
 
-/**
- * A name written as one word, from each of its words on except the last, which is indexed already. Sentences are not typed without
- * blanks: names of more than four words are left out.
- */
-const joinedTerms = ({ key, starts }: Name): readonly string[] =>
-  starts.length > 4 ? [] : starts.slice(0, -1).map((start) => key.slice(start));
-
 export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
   const ownNames = new Map(entries.map((entry) => [entry, readNames(entry)]));
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
@@ -83,7 +77,7 @@ export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
   const asContained = new Map<Name, Name>();
   /** Called by a name of the reader's language. */
   const contain = (name: Name, { name: called }: SearchEntry): Name => {
-    const other = name.isForeign || name.kind === "otherName";
+    const other = name.isForeign || otherKinds.has(name.kind);
     const known = asContained.get(name) ?? {
       ...name,
       kind: "contains",
@@ -130,11 +124,13 @@ export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
     names.map(({ name }, id) => ({
       id,
       words: termsOf(name),
-      joined: joinedTerms(name).join(" "),
+      joined: name.joined.join(" "),
     })),
   );
   const wordsOf = (entry: SearchEntry) => [
-    ...new Set(namesOf(entry).flatMap(({ words }) => words.map(({ key }) => key))),
+    ...new Set(
+      namesOf(entry).flatMap(({ words, joined }) => [...words.map(({ key }) => key), ...joined]),
+    ),
   ];
   const indexEntries = () => {
     const words = entries.map(wordsOf);

@@ -32,13 +32,28 @@ export const isProper = ({ kind }: Pick<Name, "kind">): boolean =>
   !weakKinds.has(kind) && !aboutKinds.has(kind);
 /** Kinds by which a page is found without being called so. */
 const aboutKinds: ReadonlySet<NameKind> = new Set(["question", "word", "request"]);
+/** Names that are no reader's of the edition. */
+export const otherKinds: ReadonlySet<NameKind> = new Set(["otherName", "abroad"]);
 const ownKinds: ReadonlySet<NameKind> = new Set(["name", "otherName"]);
 
-/** Numbers are looked for from their beginning on: the "00" of "214047-00-4" says nothing. */
-const numberKinds: ReadonlySet<NameKind> = new Set(["cas", "ec", "e"]);
+/**
+ * Names that are looked for from their beginning on, with the fewest signs that do. The "00" of "214047-00-4" says nothing, nor
+ * does the "uva" within another language's name; the first letters of a code may be any word: "CBD".
+ */
+const begunKinds: ReadonlyMap<NameKind, number> = new Map([
+  ["cas", 1],
+  ["ec", 1],
+  ["e", 1],
+  ["abroad", 2],
+  ["unii", 7],
+  ["inchiKey", 7],
+]);
 
 /** Fewest letters that are looked for inside words, or at the start of weak ones. */
 export const shortestPart = 4;
+
+/** Letters so few are an abbreviation, or a whole word. */
+export const longestShort = 3;
 
 export interface Name {
   readonly kind: NameKind;
@@ -48,6 +63,13 @@ export interface Name {
   readonly key: string;
   /** The place in the key where each word begins. */
   readonly starts: readonly number[];
+  /**
+   * The name written as one word, from each of its words on except the last: "mk7" of "MK-7". Sentences are not typed without
+   * blanks: names of more than four words have none.
+   */
+  readonly joined: readonly string[];
+  /** The fewest signs of a query that begin it; null where a query may begin any of its words, or have them in any order. */
+  readonly begunBy: number | null;
   /** The words are those of `text`, so that they can be marked in it. */
   readonly isShown: boolean;
   /** The name is in another language than the reader's, which has no equal of it. */
@@ -88,12 +110,15 @@ export function readName(kind: NameKind, text: string, shown?: string): Name {
     key += word.key;
   }
   const isShown = shown === undefined;
+  const joined = starts.length > 4 ? [] : starts.slice(0, -1).map((start) => key.slice(start));
   return {
     kind,
     text: shown ?? text,
     words,
     key,
     starts,
+    joined,
+    begunBy: begunKinds.get(kind) ?? null,
     isShown,
     isForeign: false,
     isList: false,
@@ -158,7 +183,7 @@ function rankName(name: Name, asked: Asked): Match | undefined {
     return { score: scoreOf(name, rank, asked.key), marks };
   }
   const joined = mayJoin ? matchJoined(name, asked) : undefined;
-  const parted = numberKinds.has(kind) ? undefined : matchWords(name, asked);
+  const parted = name.begunBy === null ? matchWords(name, asked) : undefined;
   const better = joined && (!parted || joined.rank <= parted.rank) ? joined : parted;
   if (!better) return undefined;
   let { rank } = better;
@@ -177,8 +202,9 @@ interface Ranked {
 
 /** The words as one, wherever the name has its spaces and hyphens: from the start of one of its words on. */
 function matchJoined(name: Name, asked: Asked): Ranked | undefined {
-  const { key, words, text, kind } = name;
-  const starts = numberKinds.has(kind) ? name.starts.slice(0, 1) : name.starts;
+  const { key, words, text, begunBy } = name;
+  const starts = begunBy === null ? name.starts : name.starts.slice(0, 1);
+  if (asked.key.length < (begunBy ?? 1)) return undefined;
   for (const [first, start] of starts.entries()) {
     if (!asked.key || !key.startsWith(asked.key, start)) continue;
     const end = start + asked.key.length;
@@ -189,6 +215,8 @@ function matchJoined(name: Name, asked: Asked): Ranked | undefined {
     const tail = end - (name.starts[last] ?? 0);
     const isWhole = tail === to.key.length;
     if (!isWhole && !(asked.key.length > 1 && isStart(to.key, to.key.slice(0, tail)))) continue;
+    // So few letters that end within a later word are an abbreviation of something else: "NAC" of "N-acétyl…".
+    if (!isWhole && first !== last && asked.key.length <= longestShort) continue;
     const until = to.from + lengthOfStart(text.slice(to.from, to.to), tail);
     return {
       rank: isWhole ? ranks.words : ranks.starts,
@@ -236,8 +264,10 @@ export function matchApart(
   let best: { readonly name: Name; readonly match: Match } | undefined;
   for (const name of names) {
     if (weakKinds.has(name.kind)) continue;
-    const within = words.filter((wanted) =>
-      name.words.some(({ key }) => degreeOf(key, wanted, false) > 0),
+    const within = words.filter(
+      (wanted) =>
+        name.words.some(({ key }) => degreeOf(key, wanted, false) > 0) ||
+        name.joined.includes(wanted),
     );
     const match = within.length > 0 && matchName(name, ask(within));
     if (!match) continue;

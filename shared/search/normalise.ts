@@ -25,6 +25,7 @@ export const fold = (text: string): string =>
         .replace(/\p{M}/gu, "")
         .toLowerCase()
         .replace(/œ/g, "oe")
+        .replace(/ß/g, "ss")
         .replace(/æ/g, "ae")
         .replace(/’/g, "'")
         .replace(/[αβγδλω]/g, (letter) => greekLetters[letter] ?? letter);

@@ -16,6 +16,8 @@ export const nameKinds = [
   "latin",
   "code",
   "synonym",
+  /** Its name in a language that the site does not speak (shared/content/names-abroad.ts). */
+  "abroad",
   "inci",
   "cas",
   "ec",
@@ -119,5 +121,7 @@ export interface SearchIndex {
   readonly groups: readonly SearchGroup[];
   readonly topics: readonly SearchTopic[];
   readonly notes: readonly SearchNote[];
+  /** Names of actives that are known, and in no entry (shared/content/absent-actives.ts). */
+  readonly absent: readonly string[];
   readonly entries: readonly SearchEntry[];
 }

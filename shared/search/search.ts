@@ -3,74 +3,40 @@
 //
 // The cost of a search is bounded: 80 signs are at most 8 distinct words, so at most 8 × 2,000 comparisons of a word with the
 // vocabulary (spellings, parts of words), and at most 8 readings of a misspelt search. Each reading is looked up once or twice.
-import { createNameIndex, type NameOf } from "./name-index.ts";
+import { createAbsentNames } from "./absent-names.ts";
+import {
+  chooseBest,
+  explain,
+  type Found,
+  mostBest,
+  type SearchResult,
+  slipRank,
+  toHit,
+} from "./hits.ts";
+import { createNameIndex } from "./name-index.ts";
 import {
   ask,
   isDigit,
   isProper,
   isStart,
+  longestShort,
   type Mark,
   type Match,
   matchApart,
   matchName,
   type Name,
+  otherKinds,
   ranks,
   shortestPart,
-  weakKinds,
 } from "./names.ts";
 import { dropFillers, nameKey, splitWords } from "./normalise.ts";
-import type { GroupId, NameKind, SearchEntry, SearchIndex, ShownEntry } from "./search-index.ts";
+import type { NameKind, SearchEntry, SearchIndex, ShownEntry } from "./search-index.ts";
 import { findSpellings, isSlip, likenessOf, shortestSlip } from "./spelling.ts";
-
-/** `otherRelated`: a related name in another language than the reader's. */
-export type HitKind = NameKind | "otherRelated";
-
-export interface SearchHit<Entry extends ShownEntry = ShownEntry> {
-  readonly entry: Entry;
-  /** The name that matched; its kind says what it is of the entry. */
-  readonly kind: HitKind;
-  readonly text: string;
-  /** The parts of that name that match the query. */
-  readonly marks: readonly Mark[];
-}
-
-export interface SearchResult {
-  readonly total: number;
-  /**
-   * Groups with hits, best hits first: in the order of the index, but for one whose entry is called as was asked for, which comes
-   * first.
-   */
-  readonly groups: readonly { readonly id: GroupId; readonly hits: readonly SearchHit[] }[];
-  /** That group, or null. */
-  readonly leading: GroupId | null;
-  /** The best hits of all groups, with a filtered list where one is as good. */
-  readonly best: readonly SearchHit[];
-  /** The reading of the words, where it differs from the query: the best hit's other name, or the right spelling. */
-  readonly understood: {
-    readonly from: string;
-    readonly to: string;
-    readonly by: HitKind | "spelling";
-  } | null;
-  /** A sentence about all hits, in the language of the index: which claims there are on sleep. */
-  readonly note: string | null;
-  /** The most similar names, only if nothing was found. */
-  readonly nearest: readonly ShownEntry[];
-  /** A CAS number was looked for that no entry has. */
-  readonly isUnknownCas: boolean;
-}
 
 export type Search = (query: string) => SearchResult;
 
-interface Found extends NameOf {
-  /** The best of its names. */
-  readonly score: number;
-  readonly marks: readonly Mark[];
-  /** Score of the name that is shown, which is in the reader's language where one matches as well; lower is better. */
-  readonly shownBy: number;
-}
-
 const rankShown = ({ kind, isForeign }: Name, { score }: Match): number =>
-  isForeign || kind === "otherName" ? score + foreignStep : score;
+  isForeign || otherKinds.has(kind) ? score + foreignStep : score;
 
 /** Kinds of questions of a page. */
 const questionKinds: ReadonlySet<NameKind> = new Set(["question", "request"]);
@@ -80,10 +46,6 @@ const mostWords = 8;
 /** Lead in score that a name of another language needs to be shown: less than a rank, more than the steps within one. */
 const foreignStep = 0.5;
 const mostReadings = 8;
-const slipRank = 10;
-/** Letters so few, once they are a word of some name, are not looked for at the start of others: "fer". */
-const longestShort = 3;
-const mostBest = 4;
 const mostNearest = 3;
 /** Least likeness of a near name, 0 to 1. */
 const leastLikeness = 2 / 3;
@@ -102,11 +64,13 @@ const nothing: SearchResult = {
   note: null,
   nearest: [],
   isUnknownCas: false,
+  absent: null,
 };
 
 export function createSearch(index: SearchIndex): Search {
   const { entries, groups, notes } = index;
   const { vocabulary, spelt, keys, findNames, findEntries, namesOf } = createNameIndex(index);
+  const findAbsent = createAbsentNames(index.absent, keys);
   const placeOf = new Map(groups.map(({ id }, place) => [id, place]));
   /** Single words that lead to a page by themselves: "prix" of "prix vitamine c". */
   const questions = new Set(
@@ -273,11 +237,50 @@ export function createSearch(index: SearchIndex): Search {
     return found.sort(compareFound);
   }
 
-  function findAll(query: string, words: readonly string[]): readonly Found[] {
+  /** Neighbours that are one word of some name: "coq 10" is "coq10". */
+  function joinKnown(words: readonly string[]): readonly string[] {
+    const joined: string[] = [];
+    for (const word of words) {
+      const last = joined.at(-1);
+      const both = `${last}${word}`;
+      if (last !== undefined && (vocabulary.has(both) || keys.has(both)))
+        joined.splice(-1, 1, both);
+      else joined.push(word);
+    }
+    return joined;
+  }
+
+  interface Answer {
+    readonly found: readonly Found[];
+    readonly absent: string | null;
+  }
+
+  /** Of what the catalogue does not have, nothing that merely begins or sounds like it is shown: only what else is named. */
+  function answer(query: string, words: readonly string[]): Answer {
     if (casNumber.test(query))
-      return find(words).filter(({ name: { key } }) => key === words.join(""));
+      return {
+        found: find(words).filter(({ name: { key } }) => key === words.join("")),
+        absent: null,
+      };
+    const missing = findAbsent(words);
+    if (missing?.rest.length === 0) return { found: [], absent: missing.name };
     const direct = find(words);
-    if (direct.length > 0) return direct;
+    const isNamed = direct.some(({ score }) => score < ranks.starts);
+    if (missing && !isNamed) {
+      const others = find(missing.rest);
+      const isOther = others.some(
+        ({ entry, name, score }) =>
+          score < ranks.starts && (entry.group !== "page" || questionKinds.has(name.kind)),
+      );
+      return { found: isOther ? others : [], absent: missing.name };
+    }
+    return { found: direct.length > 0 ? direct : findOtherwise(words), absent: null };
+  }
+
+  function findOtherwise(words: readonly string[]): readonly Found[] {
+    const joined = joinKnown(words);
+    const together = joined.length < words.length ? find(joined) : [];
+    if (together.length > 0) return together;
     const [first = ""] = words;
     if (words.length === 1 && first.length === 1) return findBeginning(first);
     const asked = findWithQuestion(words);
@@ -290,13 +293,14 @@ export function createSearch(index: SearchIndex): Search {
       mostWords,
     );
     if (words.length === 0) return nothing;
-    const found = findAll(query.trim(), words);
+    const { found, absent } = answer(query.trim(), words);
     const [first] = found;
     // At most nine look-ups.
     const note = [words.join(""), ...words].map((word) => noteOf.get(word)).find(Boolean) ?? null;
     if (!first) {
       const isUnknownCas = casNumber.test(query.trim());
-      return { ...nothing, note, isUnknownCas, nearest: isUnknownCas ? [] : findNearest(words) };
+      const nearest = isUnknownCas || absent ? [] : findNearest(words);
+      return { ...nothing, note, isUnknownCas, absent, nearest };
     }
     const leading = first.score % slipRank < ranks.starts ? first.entry.group : null;
     const present = groups
@@ -312,42 +316,11 @@ export function createSearch(index: SearchIndex): Search {
         })),
       leading,
       best: chooseBest(found).map(toHit),
-      understood: explain(query, first),
+      understood: absent ? null : explain(query, first),
       note,
       nearest: [],
       isUnknownCas: false,
+      absent,
     };
   };
-}
-
-/** The best, of which the last gives way to a filtered list that is what was asked for. */
-function chooseBest(found: readonly Found[]): readonly Found[] {
-  const best = found.slice(0, mostBest);
-  const filter = found.find(({ entry }) => entry.group === "filter");
-  const isAsked = filter && filter.score < ranks.apart && !best.includes(filter);
-  return isAsked ? [...best.slice(0, mostBest - 1), filter] : best;
-}
-
-function toHit({ entry, name, marks }: Found): SearchHit {
-  const kind = kindFor(name);
-  // A page's topics are not shown in a language that is not the reader's: the page's own name is enough.
-  if (name.isForeign && kind === "word")
-    return { entry, kind: "name", text: entry.name, marks: [] };
-  return { entry, kind, text: name.text, marks };
-}
-
-/** The kind that a reader sees in a name: a synonym in another language is a name in that language. */
-function kindFor({ kind, isForeign }: Name): HitKind {
-  if (!isForeign) return kind;
-  if (kind === "synonym") return "otherName";
-  return kind === "related" ? "otherRelated" : kind;
-}
-
-function explain(query: string, { entry, name, score }: Found): SearchResult["understood"] {
-  const to = entry.code ? `${entry.name} ${entry.code}` : entry.name;
-  // The reason beside it says it.
-  if (weakKinds.has(name.kind) || name.kind === "question") return null;
-  if (score >= slipRank) return { from: query, to, by: "spelling" };
-  if (score >= ranks.words || name.kind === "name") return null;
-  return { from: name.text, to, by: kindFor(name) };
 }

@@ -2,7 +2,8 @@
 import { listSearchIndex } from "#server/views/list-search-index.ts";
 import type { Edition } from "#shared/editions/edition.ts";
 import { showResult } from "#shared/pages/search.ts";
-import { createSearch, type Search, type SearchResult } from "#shared/search/search.ts";
+import type { SearchResult } from "#shared/search/hits.ts";
+import { createSearch, type Search } from "#shared/search/search.ts";
 
 /** Content does not change while the site runs: one search an edition. */
 const searches = new Map<Edition["id"], Search>();

@@ -6,7 +6,7 @@ import { Marked } from "#client/components/Marked/Marked.tsx";
 import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { SearchData } from "#shared/pages/search.ts";
-import type { SearchHit } from "#shared/search/search.ts";
+import type { SearchHit } from "#shared/search/hits.ts";
 import css from "./HitList.module.css";
 
 type Reasons = SearchData["texts"]["reasons"];

@@ -2,7 +2,6 @@
 import { useEffect, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { HitList } from "#client/components/HitList/HitList.tsx";
-import { Text } from "#client/components/Text/Text.tsx";
 import { loadSearch } from "#client/hooks/load-search.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -34,10 +33,12 @@ export function NearHits({ query, near }: { query: string; near: NearData | null
     };
   }, [query, isShown, site.searchIndex]);
   if (!shown || !isShown) return null;
-  const { texts, hits, lang } = shown;
+  const { texts, hits, miss, lang } = shown;
   return (
     <section className={css.near} aria-labelledby={id} lang={lang}>
-      <Text as="h3" className={css.title} id={id} of={texts.near.title} />
+      <h3 className={css.title} id={id}>
+        <span key={miss}>{miss ?? textOf(texts.near.title)}</span>
+      </h3>
       <HitList hits={hits} reasons={texts.reasons} labelledBy={id} />
       <Link className={css.everywhere} to={routeIn(site, searchPath) + writeSearch(query)}>
         {fillText(textOf(texts.near.everywhere), { query })}

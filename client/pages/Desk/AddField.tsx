@@ -4,6 +4,7 @@ import { useId, useRef, useState } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import type { Choices } from "#shared/formula/find-choices.ts";
 import { mostActives } from "#shared/formula/formula.ts";
 import type { DeskChoice } from "#shared/pages/desk.ts";
 import { additionField, deskChoicesAddress } from "#shared/pages/desk-address.ts";
@@ -22,7 +23,7 @@ export function AddField({ bench }: { bench: UsedFormula }) {
   const site = useSite();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [choices, setChoices] = useState<readonly DeskChoice[] | null>(null);
+  const [choices, setChoices] = useState<Choices<DeskChoice> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   /** The text that the list answers; "" while it is closed. */
   const [sought, setSought] = useState("");
@@ -35,9 +36,10 @@ export function AddField({ bench }: { bench: UsedFormula }) {
   const read = () => {
     if (!live) return;
     if (!choices)
-      fetchJson<readonly DeskChoice[]>(
-        deskChoicesAddress(site.build, site.prefix, instrument),
-      ).then(setChoices, () => setFailed(true));
+      fetchJson<Choices<DeskChoice>>(deskChoicesAddress(site.build, site.prefix, instrument)).then(
+        setChoices,
+        () => setFailed(true),
+      );
     setSought(field.current?.value ?? "");
     setActive(0);
   };

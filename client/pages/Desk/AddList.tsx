@@ -8,6 +8,7 @@ import { Latin } from "#client/components/Latin/Latin.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import type { Choices } from "#shared/formula/find-choices.ts";
 import type { DosedActive } from "#shared/formula/formula.ts";
 import type { BenchTexts, DeskChoice } from "#shared/pages/desk.ts";
 import { formatCount } from "#shared/words/count.ts";
@@ -23,7 +24,7 @@ export interface ChoiceList {
   /** The text that the list answers; "" while it is closed. */
   readonly sought: string;
   /** Null until they have been fetched. */
-  readonly choices: readonly DeskChoice[] | null;
+  readonly choices: Choices<DeskChoice> | null;
   readonly found: readonly DeskChoice[];
   readonly isExpanded: boolean;
   /** Place of the option that the keyboard is at, whose id is that of the list and it. */

@@ -16,8 +16,8 @@ import { useViewTitle } from "#client/hooks/use-view-title.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
-import { rowsInView, type SearchData } from "#shared/pages/search.ts";
-import type { SearchResult } from "#shared/search/search.ts";
+import { describeMiss, rowsInView, type SearchData } from "#shared/pages/search.ts";
+import type { SearchResult } from "#shared/search/hits.ts";
 import type { SearchGroup } from "#shared/search/search-index.ts";
 import {
   cleanSearch,
@@ -105,6 +105,11 @@ export function Page({ data, page }: { data: PageData["search"]; page: PageOf<"s
       </p>
       {result && <Understood query={shown.query} result={result} texts={texts} />}
       {result?.note && <p className={css.note}>{result.note}</p>}
+      {result?.absent && result.total > 0 && (
+        <p className={css.note}>
+          <span key={result.absent}>{describeMiss(result, texts.box)}</span>
+        </p>
+      )}
       {!result && <Starts groups={groups} />}
       {result && result.total === 0 && (
         <Nothing query={shown.query} result={result} texts={texts} />
@@ -285,7 +290,7 @@ function Group({
 
 function Nothing({
   query,
-  result: { nearest, isUnknownCas },
+  result,
   texts: { empty, box },
 }: {
   query: string;
@@ -297,13 +302,13 @@ function Nothing({
       <Mark core={false} />
       <div>
         <h2 className={css.nothingTitle}>
-          <Text of={isUnknownCas ? box.unknownCas : empty.title} />
+          <span key={query}>{describeMiss(result, box) ?? textOf(empty.title)}</span>
         </h2>
-        {nearest.length > 0 && (
+        {result.nearest.length > 0 && (
           <>
             <Text as="p" className={css.nearestTitle} id="nearest" of={empty.nearest} />
             <ul className={css.nearest} aria-labelledby="nearest">
-              {nearest.map(({ path, name, code }) => (
+              {result.nearest.map(({ path, name, code }) => (
                 <li key={path + code}>
                   <Link className={css.near} to={path}>
                     {name}

@@ -2,13 +2,14 @@
 
 import { type DeskActive, deskActives, deskCatalogue } from "#server/desk/desk-actives.ts";
 import { usualDose } from "#server/desk/usual-dose.ts";
+import { absentActives } from "#shared/content/absent-actives.ts";
 import { homeMarket } from "#shared/content/markets.ts";
 import { nutrientOf } from "#shared/content/nutrients.ts";
 import { type Translated, untranslated } from "#shared/editions/edition.ts";
 import { amountOf } from "#shared/facts/units.ts";
 import { families, familiesOf } from "#shared/families/families.ts";
 import { printAmount } from "#shared/formula/amounts.ts";
-import { foldNames } from "#shared/formula/find-choices.ts";
+import { type Choices, foldNames } from "#shared/formula/find-choices.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
@@ -16,7 +17,7 @@ import { statusTexts } from "#shared/generated/interface/status.ts";
 import type { DeskChoice } from "#shared/pages/desk.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
-import { abbreviate, nameIn, shortenGenus } from "../name-ingredient.ts";
+import { abbreviate, abroadOf, nameIn, shortenGenus, splitList } from "../name-ingredient.ts";
 
 const made = new Map<string, readonly DeskChoice[]>();
 
@@ -32,6 +33,14 @@ export function listChoices(instrument: Instrument, reader: Reader): readonly De
   made.set(key, choices);
   return choices;
 }
+
+const absent = foldNames(absentActives.flatMap(splitList));
+
+/** What the field that adds an active looks in. */
+export const choicesFor = (instrument: Instrument, reader: Reader): Choices<DeskChoice> => ({
+  choices: listChoices(instrument, reader),
+  absent,
+});
 
 /** The name of an active or a complex; undefined when none has that slug. */
 export const findChoiceName = (slug: string, instrument: Instrument, reader: Reader) =>
@@ -73,7 +82,11 @@ function namesOf(active: DeskActive, reader: Reader): Pick<DeskChoice, "name" | 
     case "nutrient": {
       const name = statusTexts.nutrients[active.entry.nutrient];
       const names = abbreviate([active.slug, ...inAll(name)]);
-      return { name: withCapital(words.plain(name)), code: null, folded: foldNames(names) };
+      return {
+        name: withCapital(words.plain(name)),
+        code: null,
+        folded: foldNames(names, abroadOf(active.slug)),
+      };
     }
     case "strain":
     case "postbiotic": {
@@ -89,10 +102,14 @@ function namesOf(active: DeskActive, reader: Reader): Pick<DeskChoice, "name" | 
     }
     default: {
       const { entry, slug } = active;
-      const others = { ...namesOfIdentity(entry), ...synonymsOf(entry) };
+      const { unii = [], inchiKey = [], ...others } = namesOfIdentity(entry);
       const own = abbreviate([slug, ...inAll(entry.nom)]);
-      const names = abbreviate(Object.values(others).flat());
-      return { name: words.text(entry.nom), code: null, folded: foldNames(own, names) };
+      const names = abbreviate(Object.values({ ...others, ...synonymsOf(entry) }).flat());
+      return {
+        name: words.text(entry.nom),
+        code: null,
+        folded: foldNames(own, [...names, ...abroadOf(slug)], [...unii, ...inchiKey]),
+      };
     }
   }
 }
@@ -111,7 +128,7 @@ function listComplexes(reader: Reader): readonly DeskChoice[] {
           slug: entry.slug,
           name: wordsFor(reader).text(entry.nom),
           code: null,
-          folded: foldNames([entry.slug, ...inAll(entry.nom)]),
+          folded: foldNames([entry.slug, ...inAll(entry.nom)], abroadOf(entry.slug)),
           category,
           categoryName: wordsFor(reader).text(categoryNames[category] ?? untranslated(category)),
           adds: parts.flatMap((slug) => {

@@ -12,7 +12,7 @@ import {
 } from "#shared/pages/desk-address.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
 import type { Reader } from "#shared/words/words.ts";
-import { listChoices } from "./list-choices.ts";
+import { choicesFor } from "./list-choices.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
 
 const pageOf = { complement: "deskSupplement", serum: "deskSerum" } as const;
@@ -35,7 +35,7 @@ export const listDeskData = (
     return [
       [
         deskChoicesAddress(build, prefix, instrument),
-        () => listChoices(instrument, reader),
+        () => choicesFor(instrument, reader),
       ] as const,
       [deskTextsAddress(build, prefix, instrument), () => loadDeskTexts(reader)] as const,
       ...[...deskActives[instrument].keys()].flatMap((slug) =>

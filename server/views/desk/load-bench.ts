@@ -15,7 +15,7 @@ import type { BenchTexts, BenchTotal, DeskData } from "#shared/pages/desk.ts";
 import { additionField } from "#shared/pages/desk-address.ts";
 import { type Reader, wordsIn } from "#shared/words/words.ts";
 import type { Head } from "../compose-head.ts";
-import { findChoiceName, listChoices } from "./list-choices.ts";
+import { choicesFor, findChoiceName } from "./list-choices.ts";
 import { openFormula, readQuery } from "./open-formula.ts";
 
 export interface AskedFormula {
@@ -109,7 +109,7 @@ export function loadBench(
 ): Bench {
   const asked = readAskedFormula(parameters, instrument);
   const text = (parameters.get(additionField) ?? "").trim().slice(0, longestSought).toWellFormed();
-  const looked = text === "" ? null : findChoices(listChoices(instrument, reader), text);
+  const looked = text === "" ? null : findChoices(choicesFor(instrument, reader), text);
   const formula = looked?.only ? addTo(asked.formula, looked.only.adds) : asked.formula;
   const opened = openFormula(formula, reader);
   const { facts, verdict, words } = opened;

@@ -15,6 +15,7 @@ const otherNameKinds = [
   "latin",
   "code",
   "synonym",
+  "abroad",
   "inci",
   "cas",
   "ec",
@@ -90,6 +91,8 @@ export const searchCopy = z.strictObject({
     none: text,
     /** Instead of it, where a CAS number was looked for. Also the title of the page then. */
     unknownCas: text,
+    /** The same for an active that is known, and not in the catalogue. {name}. */
+    absent: text,
     /** Names the kind of a row. */
     tags: z.record(z.enum([...groupIds, "filter"]), text),
   }),
