@@ -1,7 +1,15 @@
 // The browser's side: hydrates the page that the server rendered, then changes pages without reloading.
-import { type ReactNode, startTransition, use, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { hydrateRoot } from "react-dom/client";
-import { BrowserRouter, useLocation, useNavigationType } from "react-router-dom";
+import { Router, useLocation, useNavigationType } from "react-router-dom";
 import {
   hashDelay,
   isInPlace,
@@ -10,6 +18,7 @@ import {
   scrollToTop,
   takeFocus,
 } from "#client/hooks/scrolling.ts";
+import { arrivalInView, followArrivals, navigator } from "#client/hooks/shown-address.ts";
 import { pathOf } from "#shared/editions/editions.ts";
 import { documentTitleOf } from "#shared/pages/document-title.ts";
 import type { DeliveredPage, Delivery, OwnDelivery, Page, Site } from "#shared/pages/page.ts";
@@ -97,6 +106,20 @@ function CurrentPage({
   return <App loaded={loaded} site={site} contact={delivery.contact} ContactPopup={ContactPopup} />;
 }
 
+/** Shows every arrival. */
+function AddressRouter({ children }: { children: ReactNode }) {
+  const [arrival, setArrival] = useState(arrivalInView);
+  useLayoutEffect(() => {
+    followArrivals((next) => startTransition(() => setArrival(next)));
+    setArrival(arrivalInView);
+  }, []);
+  return (
+    <Router basename={delivery.site.prefix || "/"} navigator={navigator} {...arrival}>
+      {children}
+    </Router>
+  );
+}
+
 /** The whole page is taken over at once. */
 function TakenOver({ children }: { children: ReactNode }) {
   useLayoutEffect(releaseEvents, []);
@@ -116,9 +139,9 @@ startTransition(() => {
     root,
     <TakenOver>
       <ErrorBoundary fallback={errorScreen}>
-        <BrowserRouter basename={delivery.site.prefix || "/"}>
+        <AddressRouter>
           <CurrentPage site={delivery.site} ContactPopup={ContactPopup} />
-        </BrowserRouter>
+        </AddressRouter>
       </ErrorBoundary>
     </TakenOver>,
     {

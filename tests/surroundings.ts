@@ -132,3 +132,23 @@ export const withExtensions: Surroundings = async (page) => {
     });
   });
 };
+
+/** As Safari does: the history takes a hundred changes in ten seconds, and throws at the others. */
+export const withLimitedHistory: Surroundings = async (page) => {
+  await page.addInitScript(() => {
+    const most = 100;
+    const span = 10_000;
+    let since = 0;
+    let count = 0;
+    for (const way of ["pushState", "replaceState"] as const) {
+      const change = history[way].bind(history);
+      history[way] = (...entry) => {
+        const now = Date.now();
+        if (now - since > span) [since, count] = [now, 0];
+        if (count >= most) throw new DOMException("called too often", "SecurityError");
+        count += 1;
+        change(...entry);
+      };
+    }
+  });
+};

@@ -1,4 +1,5 @@
 // Fetches things once and holds them: pages, rows of catalogues.
+import { loadAnew } from "./shown-address.ts";
 
 /** `fetchOne` of each of these resolves to null where what it fetches cannot be had. */
 export function holdFetched<Thing>() {
@@ -13,7 +14,7 @@ export function holdFetched<Thing>() {
     const thing = (await early.get(key)) ?? (await fetchOne());
     if (thing === null) {
       // A visitor who has left meanwhile keeps what is in view, and it is fetched anew the next time.
-      if (location.pathname === pathname) location.reload();
+      if (location.pathname === pathname) loadAnew();
       else held.delete(key);
       return new Promise(() => undefined);
     }

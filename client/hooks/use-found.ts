@@ -3,6 +3,7 @@ import { use, useMemo } from "react";
 import { type Found, foundIn } from "#shared/pages/found.ts";
 import type { GroupId } from "#shared/search/search-index.ts";
 import { type LoadedSearch, loadSearch } from "./load-search.ts";
+import { loadAnew } from "./shown-address.ts";
 import { useSite } from "./site-context.ts";
 
 const demanded = new Map<string, Promise<LoadedSearch>>();
@@ -12,7 +13,7 @@ function demandSearch(address: string): Promise<LoadedSearch> {
   const known = demanded.get(address);
   if (known) return known;
   const coming = loadSearch(address).catch(() => {
-    location.reload();
+    loadAnew();
     return new Promise<never>(() => undefined);
   });
   demanded.set(address, coming);

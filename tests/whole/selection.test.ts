@@ -104,7 +104,7 @@ test("what is taken out can be taken back, by keyboard, and other tabs follow", 
   await cross.focus();
   await page.keyboard.press("Enter");
   await page.getByText("Zinc, liposome : retiré.").waitFor();
-  expect(idsIn(page)).toBe("niosomes.retinol,formule-marque-blanche.zinc");
+  await expect.poll(() => idsIn(page)).toBe("niosomes.retinol,formule-marque-blanche.zinc");
   expect(await isFocused(page.getByRole("button", { name: /^Retirer.*rétinol/i }))).toBe(true);
   await other.getByRole("link", { name: "Ma sélection, 2 éléments" }).first().waitFor();
   // Its button is many stops away from the column that has the focus.

@@ -10,6 +10,7 @@ import { Text } from "#client/components/Text/Text.tsx";
 import { isShown } from "#client/hooks/is-shown.ts";
 import { loadStylesheet } from "#client/hooks/load-stylesheet.ts";
 import { hasReducedMotion } from "#client/hooks/scrolling.ts";
+import { latestSearch } from "#client/hooks/shown-address.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useEarlySearch } from "#client/hooks/use-early-search.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
@@ -87,7 +88,7 @@ export function Catalogue({
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The address, because it changes before the hidden fields do while rows are being fetched.
-    const values = new URLSearchParams(window.location.search);
+    const values = new URLSearchParams(latestSearch());
     values.delete("page");
     values.set("q", String(new FormData(event.currentTarget).get("q") ?? ""));
     const { submitter } = event.nativeEvent as SubmitEvent;

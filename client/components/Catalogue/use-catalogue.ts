@@ -10,6 +10,7 @@ import {
 } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { inPlace } from "#client/hooks/scrolling.ts";
+import { latestSearch } from "#client/hooks/shown-address.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useFound } from "#client/hooks/use-found.ts";
 import {
@@ -81,7 +82,7 @@ export function useCatalogue(data: CatalogueData, onMove: () => void): Catalogue
     prepare: () => prefetchRows(index),
     search(text) {
       // The address is ahead of the query while rows are on their way.
-      const latest = readCatalogueQuery(new URLSearchParams(window.location.search), facets);
+      const latest = readCatalogueQuery(new URLSearchParams(latestSearch()), facets);
       move({ ...latest, search: text, page: 1 }, true);
     },
     goTo: (values) => move(readCatalogueQuery(values, facets), false),

@@ -2,6 +2,7 @@
 import { type RefObject, useOptimistic, useTransition } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { inPlace } from "#client/hooks/scrolling.ts";
+import { latestSearch } from "#client/hooks/shown-address.ts";
 import { useEarlySearch } from "#client/hooks/use-early-search.ts";
 import {
   type RegisterQuery,
@@ -29,7 +30,7 @@ export function useRegister(
 
   function go(to: Partial<RegisterQuery>) {
     // The address is ahead of what is shown while that is being made.
-    const latest = readRegisterQuery(new URLSearchParams(window.location.search), places);
+    const latest = readRegisterQuery(new URLSearchParams(latestSearch()), places);
     navigate(
       { search: writeRegisterQuery({ ...latest, ...to }) },
       { replace: true, state: inPlace },

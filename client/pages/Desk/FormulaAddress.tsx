@@ -4,6 +4,7 @@ import { type Dispatch, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { inPlace } from "#client/hooks/scrolling.ts";
+import { latestSearch, loadAnew } from "#client/hooks/shown-address.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { Formula } from "#shared/formula/formula.ts";
@@ -12,11 +13,6 @@ import { writeFormula } from "#shared/formula/write-formula.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
 import type { FormulaAction, LiveFormula } from "./formula-state.ts";
 
-/** Ms of calm after which the address follows what is typed or dragged: Safari takes a hundred changes of it in thirty seconds. */
-const calm = 350;
-/** Ms until the next try, once it has taken too many. */
-const refused = 10_000;
-
 export function FormulaAddress({
   state,
   dispatch,
@@ -24,7 +20,7 @@ export function FormulaAddress({
   state: LiveFormula;
   dispatch: Dispatch<FormulaAction>;
 }) {
-  const { formula, gesture, isGoing, isFromAddress, focus } = state;
+  const { formula, gesture, isFromAddress, focus } = state;
   const site = useSite();
   const navigate = useNavigate();
   const { isFirstPage } = useContact();
@@ -34,36 +30,31 @@ export function FormulaAddress({
   useEffect(() => {
     if (isFromAddress) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const hasEntry = recorded.current === gesture;
     const record = () => {
       const search = writeFormula(formula);
-      if (search === location.search) return;
-      try {
-        navigate({ search }, { replace: hasEntry, state: inPlace });
-        recorded.current = gesture;
-      } catch {
-        timer = setTimeout(record, refused);
-      }
+      if (search === latestSearch()) return;
+      navigate({ search }, { replace: recorded.current === gesture, state: inPlace });
+      recorded.current = gesture;
     };
     // After the change is painted: browsers take their time for it.
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(record, isGoing && hasEntry ? calm : 0);
+      timer = setTimeout(record);
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [formula, gesture, isGoing, isFromAddress, navigate]);
+  }, [formula, gesture, isFromAddress, navigate]);
 
   // Come to from another page: data of the address without a formula came along.
   const isOpened = useRef(isFirstPage);
   useEffect(() => {
     const follow = () => {
       if (location.pathname !== addressIn(site, benchPath(state.formula.instrument))) return;
-      if (location.search === writeFormula(state.formula)) return;
-      const read = readHere(location.search, state);
+      if (latestSearch() === writeFormula(state.formula)) return;
+      const read = readHere(latestSearch(), state);
       if (read) dispatch({ kind: "open", formula: read });
-      else location.reload();
+      else loadAnew();
     };
     if (!isOpened.current) follow();
     isOpened.current = true;

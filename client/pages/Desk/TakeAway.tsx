@@ -2,6 +2,7 @@
 import { Ring } from "#client/components/Action/Action.tsx";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { shownAddress } from "#client/hooks/shown-address.ts";
 import { useCopy } from "#client/hooks/use-copy.ts";
 import { type Language, textOf } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
@@ -17,7 +18,7 @@ export function TakeAway({
   language: Language;
   texts: Pick<DeskTexts, "ask" | "csv">;
 }) {
-  const { isCopied, copy } = useCopy(() => location.href.replace(/#.*/, ""));
+  const { isCopied, copy } = useCopy(shownAddress);
   async function save() {
     const { saveFormulaCsv } = await import("./save-formula-csv.ts");
     saveFormulaCsv({ said, texts: csv, language, name: textOf(ask.fileName) });

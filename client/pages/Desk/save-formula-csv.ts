@@ -1,4 +1,5 @@
 // The formula as a file for spreadsheet programs: one line per rod, and the address that opens it again.
+import { shownAddress } from "#client/hooks/shown-address.ts";
 import { writeCsv } from "#shared/csv/write-csv.ts";
 import { type Language, textOf } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
@@ -16,7 +17,7 @@ export function saveFormulaCsv({
   /** Name of the file, without its ending. */
   name: string;
 }): void {
-  const address = location.href.replace(/#.*/, "");
+  const address = shownAddress();
   const table = [
     [texts.active, texts.nutrient, texts.dose, texts.share, texts.state, texts.address].map(textOf),
     ...rows.map(({ id, name: nutrient, of, dose, share }) => [

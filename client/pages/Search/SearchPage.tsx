@@ -9,6 +9,7 @@ import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { loadSearch } from "#client/hooks/load-search.ts";
 import { inPlace } from "#client/hooks/scrolling.ts";
+import { loadAnew } from "#client/hooks/shown-address.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useEarlySearch } from "#client/hooks/use-early-search.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
@@ -133,7 +134,7 @@ function useResult(data: SearchData, query: string) {
         if (isCurrent) setFound({ query, result: find(query) });
       },
       // The server answers the same address.
-      () => location.reload(),
+      loadAnew,
     );
     return () => {
       isCurrent = false;

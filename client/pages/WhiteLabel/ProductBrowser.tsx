@@ -19,6 +19,7 @@ import { Text } from "#client/components/Text/Text.tsx";
 import { prefetchSearch } from "#client/hooks/load-search.ts";
 import { inPlace } from "#client/hooks/scrolling.ts";
 import { followFocus, useShownInStrip } from "#client/hooks/show-in-strip.ts";
+import { latestSearch } from "#client/hooks/shown-address.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useEarlySearch } from "#client/hooks/use-early-search.ts";
 import { useFound } from "#client/hooks/use-found.ts";
@@ -113,7 +114,7 @@ export function ProductBrowser({
   useEarlySearch(field, typed, search);
 
   /** The address is ahead of what is shown while that is being made. */
-  const readLatest = () => readProductQuery(new URLSearchParams(window.location.search), facets);
+  const readLatest = () => readProductQuery(new URLSearchParams(latestSearch()), facets);
 
   function search(text: string) {
     startMove(() => {
