@@ -27,11 +27,11 @@ export interface SharedBeats {
   readonly address: Uint8Array;
 }
 
-/** Places in `SharedBeats.numbers`: beats so far, letters of the address, standstills, looks that the longest of them lasted. */
+/** Places in `SharedBeats.numbers`: beats and requests so far, letters of the address, standstills, looks that the longest of them lasted. */
 export const place = { beats: 0, letters: 1, stalls: 2, longest: 3 } as const;
 
 export interface EventLoopWatch {
-  /** Notes the request that is taken up now; the query of `url` is left out. */
+  /** Notes the request that is taken up now, a sign of life: many slow ones in turn are no standstill. The query of `url` is left out. */
   readonly note: (url: string) => void;
   /** Starts to watch the loop. */
   readonly start: () => void;
@@ -60,6 +60,7 @@ export function createEventLoopWatch(
   return {
     note(url) {
       Atomics.store(numbers, place.letters, letters.write(url, "latin1"));
+      Atomics.add(numbers, place.beats, 1);
     },
     start() {
       setInterval(() => Atomics.add(numbers, place.beats, 1), interval).unref();
