@@ -223,6 +223,18 @@ describe("connections", () => {
     }
   });
 
+  test.each([
+    ["headers", "GET / HTTP/1.1\r\nHost: a\r\n"],
+    ["body", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nab"],
+  ])(
+    "are told soon after its time that a request's %s did not come",
+    async (_, bytes) => {
+      await listen(() => undefined, { ...connectionLimits(false), headers: 100, request: 200 });
+      expect(await exchange(bytes)).toContain("408 Request Timeout");
+    },
+    10_000,
+  );
+
   test("are closed after a silence if the client reads nothing", async () => {
     let isLeft = false;
     await listen(

@@ -18,6 +18,9 @@ export interface ConnectionLimits {
   readonly connectionsEach: number;
   /** A connection on which nothing moves for so long while a request is open is closed, ms. */
   readonly silence: number;
+  /** The time for the headers of a request, and for all of it, ms. */
+  readonly headers: number;
+  readonly request: number;
 }
 
 /**
@@ -29,6 +32,8 @@ export const connectionLimits = (isBehindProxy: boolean): ConnectionLimits => ({
   connections: 2000,
   connectionsEach: isBehindProxy ? Number.POSITIVE_INFINITY : 250,
   silence: 5 * 60_000,
+  headers: 15_000,
+  request: 30_000,
 });
 
 /**
@@ -46,6 +51,9 @@ const mostHeaders = 100;
  */
 const longestPath = 300;
 
+/** How often Node looks whose time is over, ms: by itself every half minute, so that 15 s would be 45. */
+const checkInterval = 1000;
+
 /** Connections that were told to make room, and are not closed yet. */
 const closing = 100;
 
@@ -59,12 +67,16 @@ export function openServer(
   onRefusal: (refusal: Refusal) => void,
 ): { readonly server: Server; readonly answer: (listener: RequestListener) => void } {
   // The parser stays strict: no request can be read in two ways. Missing hosts are refused below, with all that is malformed.
-  const server = createServer({ maxHeaderSize: mostHeaderBytes, requireHostHeader: false });
+  const server = createServer({
+    maxHeaderSize: mostHeaderBytes,
+    requireHostHeader: false,
+    connectionsCheckingInterval: checkInterval,
+  });
   server.maxHeadersCount = mostHeaders;
   server.maxConnections = limits.connections + closing;
   // Both start with the connection, even an unused one; Caddy closes unused ones earlier (deploy/Caddyfile).
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
+  server.headersTimeout = limits.headers;
+  server.requestTimeout = limits.request;
   // The next limit counts between requests. Each byte that moves starts it again, so a slow line gets a file of any size.
   server.timeout = limits.silence;
   server.keepAliveTimeout = keepAliveTimeout;
