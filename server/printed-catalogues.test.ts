@@ -51,12 +51,12 @@ test("each catalogue is known once the build has set it; other files change noth
   expect(changes).toBe(2);
 });
 
-test("a catalogue that the build names but that has no file makes the site incomplete", () => {
+test("a catalogue that the build names but that has no file makes the site incomplete", async () => {
   say("fr");
   const { isIncomplete } = open();
-  expect(isIncomplete()).toBe(true);
+  expect(await isIncomplete()).toBe(true);
   writeFileSync(join(folder, "site", catalogueAddress("fr")), "");
-  expect(isIncomplete()).toBe(false);
+  expect(await isIncomplete()).toBe(false);
 });
 
 test("known catalogues stay while the file is gone", async () => {

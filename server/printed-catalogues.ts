@@ -1,6 +1,7 @@
 // The build's record of the printed catalogues. `npm start` serves pages while they are still being set: until the last of them is
 // there, the file is watched.
-import { existsSync, readFileSync, watch } from "node:fs";
+import { readFileSync, watch } from "node:fs";
+import { access, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { languages } from "#shared/editions/languages.ts";
 import { catalogueAddress, type PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
@@ -11,7 +12,7 @@ export interface CatalogueWatch {
   /** Addresses of the catalogues that are being set. */
   readonly pendingCatalogues: () => readonly string[];
   /** True when a file is missing that the build lists. */
-  readonly isIncomplete: () => boolean;
+  readonly isIncomplete: () => Promise<boolean>;
 }
 
 /**
@@ -27,8 +28,8 @@ export function watchCatalogues({
   readonly siteFolder: string;
   readonly onChange: () => void;
 }): CatalogueWatch {
-  const read = () => JSON.parse(readFileSync(file, "utf8")) as PrintedCatalogues;
-  let catalogues = read();
+  const parse = (text: string) => JSON.parse(text) as PrintedCatalogues;
+  let catalogues = parse(readFileSync(file, "utf8"));
 
   const pendingCatalogues = () =>
     languages.filter(({ id }) => !catalogues[id]).map(({ id }) => catalogueAddress(id));
@@ -39,20 +40,12 @@ export function watchCatalogues({
     // The folder may be gone for the same reason; known catalogues stay.
     watcher.on("error", () => watcher.close());
     // One may have been set before the watch began.
-    catalogues = read();
+    catalogues = parse(readFileSync(file, "utf8"));
 
-    /** Returns undefined when another build has begun, and deleted the file. */
-    function readIfThere(): PrintedCatalogues | undefined {
-      try {
-        return read();
-      } catch {
-        return undefined;
-      }
-    }
-
-    function update(_event: unknown, name: string | null): void {
+    async function update(_event: unknown, name: string | null): Promise<void> {
       if (name !== basename(file)) return;
-      const found = readIfThere();
+      // Another build may have begun, and deleted the file.
+      const found = await readFile(file, "utf8").then(parse, () => undefined);
       if (!found || Object.keys(found).length === Object.keys(catalogues).length) return;
       catalogues = found;
       if (pendingCatalogues().length === 0) watcher.close();
@@ -64,6 +57,11 @@ export function watchCatalogues({
     now: () => catalogues,
     pendingCatalogues,
     isIncomplete: () =>
-      Object.values(catalogues).some(({ address }) => !existsSync(join(siteFolder, address))),
+      Promise.all(
+        Object.values(catalogues).map(({ address }) => access(join(siteFolder, address))),
+      ).then(
+        () => false,
+        () => true,
+      ),
   };
 }

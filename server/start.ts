@@ -70,7 +70,8 @@ export async function start(
   const metrics = createSiteMetrics({
     build,
     hasDigest: settings.DAILY_DIGEST,
-    hasCatalogue: () => !catalogues.isIncomplete() && catalogues.pendingCatalogues().length === 0,
+    hasCatalogue: async () =>
+      catalogues.pendingCatalogues().length === 0 && !(await catalogues.isIncomplete()),
     backupFolder: settings.BACKUP_DIR,
     readEventLoop: eventLoop.read,
     countLostLines: output.countLost,
@@ -141,7 +142,7 @@ export async function start(
     keptFolder,
     isStopping: drain.isStopping,
     findTroubles: async () => [
-      ...(catalogues.isIncomplete() ? (["catalogue"] as const) : []),
+      ...((await catalogues.isIncomplete()) ? (["catalogue"] as const) : []),
       ...(await enquiries.findTroubles()),
     ],
     pendingCatalogues: catalogues.pendingCatalogues,

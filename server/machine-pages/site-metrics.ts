@@ -49,7 +49,7 @@ export function createSiteMetrics({
 }: {
   build: BuildFacts;
   hasDigest: boolean;
-  hasCatalogue: () => boolean;
+  hasCatalogue: () => Promise<boolean>;
   /** Undefined if backups are not watched. */
   backupFolder: string | undefined;
   readEventLoop: () => { readonly stalls: number; readonly longestSeconds: number };
@@ -145,8 +145,8 @@ export function createSiteMetrics({
     name: "site_catalogue_present",
     help: "1 while the catalogue's PDF can be downloaded, else 0",
     registers,
-    collect() {
-      this.set(hasCatalogue() ? 1 : 0);
+    async collect() {
+      this.set((await hasCatalogue()) ? 1 : 0);
     },
   });
   if (backupFolder !== undefined) {
