@@ -178,6 +178,7 @@ describe("malformed requests", () => {
 describe("connections", () => {
   test("are limited for each address, and for all together", async () => {
     await listen((_request, response) => response.end("<answered>"), {
+      ...connectionLimits(false),
       connections: 4,
       connectionsEach: 2,
       silence: 60_000,
@@ -195,6 +196,7 @@ describe("connections", () => {
     expect(connectionsEach).toBe(Number.POSITIVE_INFINITY);
     const taken: ServerResponse[] = [];
     await listen((_request, response) => void taken.push(response), {
+      ...connectionLimits(false),
       connections: 2,
       connectionsEach,
       silence: 60_000,
@@ -208,6 +210,7 @@ describe("connections", () => {
 
   test("that wait for nothing make room for new ones, the longest first", async () => {
     await listen((_request, response) => response.end("<answered>"), {
+      ...connectionLimits(false),
       connections: 2,
       connectionsEach: Number.POSITIVE_INFINITY,
       silence: 60_000,
