@@ -69,12 +69,27 @@ function isUnsafe(error: unknown): boolean {
   return code === "ETLS" ? commandOf(error) !== "CONN" : tlsCode.test(codeOf(error) ?? "");
 }
 
-/** Finds the step from nodemailer's report: which command got which answer. All before the first answer is "connect". */
+/** The server has the whole text of the mail and did not say what became of it: it may have been delivered. */
+export class UnansweredError extends Error {
+  readonly code = "EUNANSWERED";
+  readonly step: MailStep = "data";
+
+  constructor(cause: Error) {
+    super(`the mail server has the whole mail and did not answer (${cause.message})`, { cause });
+  }
+}
+
+/**
+ * Finds the step: where no answer came, the sender has noted it; else from nodemailer's report which command got which answer. All
+ * before the first answer is "connect".
+ */
 export function stepOf(error: unknown): MailStep {
-  const { code, response: words } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  const { code, step, response: words } = (error ?? {}) as Readonly<Record<string, unknown>>;
   const response = responseOf(error);
   if (isUnsafe(error)) return "encryption";
   if (code === "EAUTH") return "login";
+  const noted = mailSteps.find((name) => name === step);
+  if (noted) return noted;
   const byCommand = findStep(stepsOfCommands, commandOf(error)) ?? "connect";
   if (response === undefined || !isPermanent(response) || byCommand === "connect") return byCommand;
   if (aboutSession.includes(response)) return "login";

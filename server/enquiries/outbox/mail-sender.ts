@@ -5,22 +5,21 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mail } from "#server/enquiries/mails/mail.ts";
 import type { Settings } from "#server/environment.ts";
+import { Conversation, mailPatience, type Patience } from "./conversation.ts";
 import type { Sent } from "./delivery.ts";
-import { isOfMail, type MailStep, responseOf, stepOf } from "./error-facts.ts";
+import { isOfMail, type MailStep, responseOf, stepOf, UnansweredError } from "./error-facts.ts";
 
-/** Limit for the whole conversation with the server, however slowly it answers, ms. */
-const sendTimeout = 60_000;
+/** Nodemailer's own limits for each phase, ms: for conversations that nobody follows, as `enquiries check` has them. */
+const phaseTimeouts = ({ connection, answer, text }: Patience) => ({
+  dnsTimeout: Math.min(connection, 30_000),
+  // Includes the greeting and the handshake.
+  connectionTimeout: connection + answer,
+  greetingTimeout: answer,
+  socketTimeout: text + answer,
+});
 
-/** Limits for each phase, ms. */
-const phaseTimeouts = {
-  dnsTimeout: 10_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 20_000,
-};
-
-/** Connections kept open for the next mail, and the number of mails after which one is replaced. */
-const pool = { pool: true, maxConnections: 4, maxMessages: 100 } as const;
+/** A connection is kept open for the next mail, and replaced after this number of mails. */
+const pool = { pool: true, maxConnections: 1, maxMessages: 100 } as const;
 
 /** Whether the mail server takes mails without a sender (`MAIL FROM:<>`); some refuse them, whoever they are to. */
 export type EmptySender = "not tried" | "taken" | "refused";
@@ -29,9 +28,16 @@ export interface MailSender {
   /**
    * Sends `mail` to `recipients`, which may be fewer than its header names. Where the server takes no empty sender, a mail that
    * wants one has its usual sender; this is tried once a process.
-   * @throws the transport's error if no recipient was accepted, or if `signal` aborts
+   * `onWhole` is called once the server has the whole text, and only its answer is missing.
+   * @throws UnansweredError if that answer never comes, else the transport's error if no recipient was accepted, or if `signal`
+   * aborts
    */
-  send(mail: Mail, recipients: readonly string[], signal: AbortSignal): Promise<Sent>;
+  send(
+    mail: Mail,
+    recipients: readonly string[],
+    signal: AbortSignal,
+    onWhole?: () => void,
+  ): Promise<Sent>;
   /** What is known so far. */
   emptySender(): EmptySender;
   /** The destination for the start-up message, without secrets. */
@@ -54,10 +60,11 @@ type SenderSettings = Pick<
 export function createMailSender(
   settings: SenderSettings,
   onEmptySenderRefused: (refusal: Refusal) => void = () => {},
+  patience = mailPatience,
 ): MailSender {
   return settings.SMTP_URL === undefined
     ? createFileSender(join(settings.DATA_DIR, "mail"))
-    : createSmtpSender(settings.SMTP_URL, settings, onEmptySenderRefused);
+    : createSmtpSender(settings.SMTP_URL, settings, onEmptySenderRefused, patience);
 }
 
 export interface Refusal {
@@ -67,13 +74,13 @@ export interface Refusal {
 }
 
 /** How to reach the mail server and what to ask of it, for nodemailer. */
-export function smtpOptions(address: string, settings: SenderSettings) {
+export function smtpOptions(address: string, settings: SenderSettings, patience = mailPatience) {
   const { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY } = settings;
   return {
     // Options in the query of the address override the rest.
     url: address,
     ...nameOf(settings.SITE_URL),
-    ...phaseTimeouts,
+    ...phaseTimeouts(patience),
     // A relay on this machine has a self-signed certificate, and nobody can intercept the connection.
     ...(isLoopback(new URL(address).hostname)
       ? { tls: { rejectUnauthorized: false } }
@@ -105,9 +112,13 @@ function createSmtpSender(
   address: string,
   settings: SenderSettings,
   onEmptySenderRefused: (refusal: Refusal) => void,
+  patience: Patience,
 ): MailSender {
   const { protocol, host } = new URL(address);
-  const transport = createTransport({ ...smtpOptions(address, settings), ...pool });
+  const options = smtpOptions(address, settings, patience);
+  const lines: Line[] = [];
+  /** Lines without a mail; the one used last is the likeliest to be open still. */
+  const freeLines: Line[] = [];
   let emptySender: EmptySender = "not tried";
 
   async function sendWithoutSender<Info>(sendFrom: (from: string) => Promise<Info>, usual: string) {
@@ -127,15 +138,35 @@ function createSmtpSender(
     }
   }
 
+  async function onLine<Result>(work: (line: Line) => Promise<Result>): Promise<Result> {
+    const line = freeLines.pop() ?? new Line(options);
+    if (!lines.includes(line)) lines.push(line);
+    try {
+      return await work(line);
+    } finally {
+      freeLines.push(line);
+    }
+  }
+
   return {
-    async send({ returnPath, ...mail }, recipients, signal) {
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(sendTimeout)]);
+    async send({ returnPath, ...mail }, recipients, signal, onWhole = () => {}) {
       const sendFrom = (from: string) =>
-        transport.sendMail({
-          ...mail,
-          to: [...mail.to],
-          envelope: { from, to: [...recipients] },
-          signal: limited,
+        onLine(async (line) => {
+          const conversation = new Conversation(patience, onWhole);
+          line.conversation = conversation;
+          try {
+            return await line.transport.sendMail({
+              ...mail,
+              to: [...mail.to],
+              envelope: { from, to: [...recipients] },
+              signal: AbortSignal.any([signal, conversation.timeUp]),
+            });
+          } catch (error) {
+            throw explain(error, conversation);
+          } finally {
+            conversation.end();
+            line.conversation = undefined;
+          }
         });
       const info = await (returnPath === ""
         ? sendWithoutSender(sendFrom, mail.from)
@@ -157,8 +188,37 @@ function createSmtpSender(
     },
     emptySender: () => emptySender,
     describe: () => `mail: sent through ${protocol}//${host}`,
-    close: () => transport.close(),
+    close() {
+      for (const { transport } of lines) transport.close();
+    },
   };
+}
+
+/** A connection to the server that has one mail at a time, so that what nodemailer logs is about that mail. */
+class Line {
+  readonly transport;
+  conversation: Conversation | undefined;
+
+  constructor(options: ReturnType<typeof smtpOptions>) {
+    const hear = (entry: { readonly tnx?: unknown }, words = "") =>
+      this.conversation?.hear(entry.tnx, words);
+    const logger = { trace: hear, debug: hear, info: hear, warn: hear, error: hear, fatal: hear };
+    this.transport = createTransport({ ...options, ...pool, logger, transactionLog: true });
+  }
+}
+
+/** Where no answer came, the error says at which step, and whether the server has the mail all the same. */
+function explain(error: unknown, { isWhole, step, timeUp }: Conversation): unknown {
+  if (responseOf(error) !== undefined || !(error instanceof Error)) return error;
+  if (isWhole) return new UnansweredError(error);
+  if (timeUp.aborted)
+    return Object.assign(new Error(`${timeUp.reason.message} at the step ${step}`), {
+      code: "ETIMEDOUT",
+      step,
+    });
+  // Nodemailer has "CONN" for every connection that breaks.
+  const { command } = error as { readonly command?: unknown };
+  return command === undefined || command === "CONN" ? Object.assign(error, { step }) : error;
 }
 
 function createFileSender(folder: string): MailSender {
