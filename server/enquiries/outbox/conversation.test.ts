@@ -80,7 +80,12 @@ async function openServer(turns: Readonly<Record<string, Turn>>): Promise<Server
 const hasty = { connection: 2000, answer: 200, text: 200 };
 
 function openSender(url: string, patience = hasty): MailSender {
-  const settings = { SMTP_URL: url, SMTP_TLS: "required", DATA_DIR: "/nowhere" } as const;
+  const settings = {
+    SMTP_URL: url,
+    SMTP_TLS: "required",
+    DATA_DIR: "/nowhere",
+    SITE_URL: undefined,
+  } as const;
   const sender = createMailSender(settings, () => {}, patience);
   closers.push(sender.close);
   return sender;
