@@ -1,7 +1,8 @@
 // Unit tests stand beside their file (vitest.unit.config.ts); tests of the whole site are in tests/ and run against what the build
 // made. What is quick runs before every commit: TESTS=quick. The rest, TESTS=rest, is tests/whole and what needs PostgreSQL, as its
 // name says, or installs.
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { findParts, listLeftOut } from "./tests/parts.ts";
 
 const { TESTS } = process.env;
 const quick = ["tests/quick/**/*.test.ts"];
@@ -12,15 +13,22 @@ const rest = [
   "tests/fuzz/requests.test.ts",
 ];
 
+const included = TESTS === "rest" ? rest : TESTS === "quick" ? quick : [...quick, ...rest];
+const parts = findParts();
+const hasPostgres = TESTS !== "quick" && parts.postgres;
+/** Quick tests need no PostgreSQL. */
+const leftOut = listLeftOut(included, TESTS === "quick" ? { ...parts, postgres: true } : parts);
+
 const site = {
   // Where the project is seen through a link (tools/validate.ts), it stays so.
   resolve: { preserveSymlinks: true },
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     name: "site",
-    include: TESTS === "rest" ? rest : TESTS === "quick" ? quick : [...quick, ...rest],
+    include: included,
+    exclude: [...configDefaults.exclude, ...leftOut],
     globalSetup: [
-      TESTS === "quick" ? "tests/keep-tidy.ts" : "tests/run-postgres.ts",
+      hasPostgres ? "tests/run-postgres.ts" : "tests/keep-tidy.ts",
       "tests/run-site.ts",
     ],
     setupFiles: ["tests/end-with-run.ts"],

@@ -1,6 +1,7 @@
 // Runs one PostgreSQL for the process that started this one, and leaves nothing behind. A process of its own, because its
 // starter may be killed: however that ends, our standard input closes, and then the server and the files go.
-//   node tests/keep-postgres.ts FOLDER PROGRAMS      deletes FOLDER too; PROGRAMS: where PostgreSQL is installed
+//   node tests/keep-postgres.ts FOLDER PROGRAMS      deletes FOLDER too; PROGRAMS: where PostgreSQL is installed,
+//                                                    "" for that of POSTGRES_BIN
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, rmSync, writeFileSync } from "node:fs";
@@ -21,12 +22,16 @@ async function serve(home: string, account: Account | undefined): Promise<void> 
   const data = join(home, "data");
   // A copy: the account may have no way to where they are installed, and PostgreSQL's own shell commands stumble over signs
   // that the path may have there. Links stay as they are: made absolute, they would lead back.
-  cpSync(programs, join(home, "programs"), { recursive: true, verbatimSymlinks: true });
+  if (programs)
+    cpSync(programs, join(home, "programs"), { recursive: true, verbatimSymlinks: true });
+  const folderOfPrograms = programs
+    ? join(home, "programs/bin")
+    : (process.env["POSTGRES_BIN"] ?? "");
   const passwordFile = join(home, "password");
   writeFileSync(passwordFile, "spherine");
   if (account) execFileSync("chown", ["-R", "-h", `${account.uid}:${account.gid}`, home]);
   const run = (program: string, args: readonly string[]) =>
-    spawn(join(home, "programs/bin", program), args, {
+    spawn(join(folderOfPrograms, program), args, {
       ...account,
       cwd: home,
       // Whatever this machine speaks: messages are read below.

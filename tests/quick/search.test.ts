@@ -114,6 +114,10 @@ describe("the page of results", () => {
       .getByRole("status")
       .filter({ hasText: /50-81-7 → vitamine\sc/ })
       .waitFor();
+    // Known, and not ours: nothing that begins or sounds like it, but the form.
+    await page.getByRole("searchbox").fill("NAC");
+    await main.getByRole("heading", { name: /« NAC » n’est pas dans notre catalogue/ }).waitFor();
+    await page.getByRole("link", { name: "Nous demander de le sourcer" }).waitFor();
     await page.getByRole("searchbox").fill("xyzzyx");
     await main.getByText("Aucun résultat trouvé.").waitFor();
     await page.getByRole("link", { name: "Nous demander de le sourcer" }).click();
