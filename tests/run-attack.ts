@@ -4,6 +4,7 @@
 import { attacks } from "./attack/attacks.ts";
 import { judge, type Row } from "./attack/judge.ts";
 import { ownSiteRows } from "./attack/own-sites.ts";
+import { soakRow } from "./attack/soak.ts";
 
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: { name: string }) =>
@@ -44,6 +45,8 @@ const heads = Object.entries(columns).map(([id, head]) =>
 console.log(`       ${"".padEnd(nameWidth)} ${heads.join("  ")}`);
 for (const attack of attacks.filter(isWanted)) show(await judge(attack));
 for (const { run } of ownSiteRows.filter(isWanted)) show(await run());
+// A quarter of an hour: only where it is named.
+if (wanted.includes(soakRow.name)) show(await soakRow.run());
 
 function show(row: Row): void {
   print(row);

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
 const ownBuild = join(import.meta.dirname, "../dist");
-const endWithStarter = pathToFileURL(join(import.meta.dirname, "end-with-starter.ts")).href;
+const endWithStarter = pathToFileURL(join(import.meta.dirname, "end-with-starter.mjs")).href;
 
 export interface RunningSite {
   readonly url: string;
