@@ -6,9 +6,9 @@ import { etagOf, type PackedResponse, recode, sendPacked } from "./packed.ts";
 
 /**
  * Bytes of the responses that make room: there are some 700 views of lists with one filter or page each, of 20 kB; the rest is for
- * bodies in encodings that hardly anybody takes, 100 kB for a page as it is.
+ * bodies in encodings that hardly anybody takes, which are made again in a few ms.
  */
-const recentBytes = 48_000_000;
+const recentBytes = 20_000_000;
 
 /** The kind of a response in the log and the metrics. */
 export type ResponseKind = "page" | "data" | "file";
@@ -78,7 +78,8 @@ export function createResponseStore(mostRecentBytes = recentBytes): ResponseStor
     response: PackedResponse,
     { kind, policy = "kept", isReady = false }: StoreOptions,
   ): StoredResponse {
-    const stored = { ...response, kind, ready: isReady ? composeHeaders(response) : null };
+    const body = exactly(response.body);
+    const stored = { ...response, body, kind, ready: isReady ? composeHeaders(response) : null };
     (policy === "kept" ? kept : recent).set(address, stored);
     return stored;
   }
@@ -86,7 +87,7 @@ export function createResponseStore(mostRecentBytes = recentBytes): ResponseStor
   /** Copies are made again after any were deleted. */
   async function findCopy(packed: PackedResponse, encoding: "gzip" | "identity") {
     const make = async (): Promise<StoredResponse> => {
-      const body = await recode(packed, encoding);
+      const body = exactly(await recode(packed, encoding));
       return { ...packed, encoding, body, kind: "page", ready: null };
     };
     return (await recent.forceFetch(etagOf(packed, encoding), { context: make })).body;
@@ -111,6 +112,14 @@ export function createResponseStore(mostRecentBytes = recentBytes): ResponseStor
     },
     send: (request, response, packed) => sendPacked(request, response, packed, findCopy),
   };
+}
+
+/** What zlib returns lies in a block of at least 16 kB, all of which would be kept for a response of two. */
+function exactly(body: Buffer): Buffer {
+  if (body.buffer.byteLength === body.length) return body;
+  const own = Buffer.allocUnsafeSlow(body.length);
+  body.copy(own);
+  return own;
 }
 
 function composeHeaders(packed: PackedResponse): ReadyHeaders {

@@ -100,30 +100,38 @@ export const ask = (
   { withParts = false, isWord = false }: Partial<Pick<Asked, "withParts" | "isWord">> = {},
 ): Asked => ({ words, key: words.join(""), withParts, isWord });
 
-/** `shown`: what stands for it in results. */
-export function readName(kind: NameKind, text: string, shown?: string): Name {
+type ReadText = Pick<Name, "words" | "key" | "starts" | "joined">;
+
+/** Texts of names that were read: the indexes of several editions in one thread have nearly all of them in common. */
+const readTexts = new Map<string, ReadText>();
+
+function readText(text: string): ReadText {
+  const known = readTexts.get(text);
+  if (known) return known;
   const words = dropFillers(splitWords(text));
-  const starts: number[] = [];
   let key = "";
-  for (const word of words) {
-    starts.push(key.length);
+  // Mapped, as a list that grows keeps room for more.
+  const starts = words.map((word) => {
+    const start = key.length;
     key += word.key;
-  }
-  const isShown = shown === undefined;
+    return start;
+  });
   const joined = starts.length > 4 ? [] : starts.slice(0, -1).map((start) => key.slice(start));
-  return {
-    kind,
-    text: shown ?? text,
-    words,
-    key,
-    starts,
-    joined,
-    begunBy: begunKinds.get(kind) ?? null,
-    isShown,
-    isForeign: false,
-    isList: false,
-  };
+  const read = { words, key, starts, joined };
+  readTexts.set(text, read);
+  return read;
 }
+
+/** `shown`: what stands for it in results. */
+export const readName = (kind: NameKind, text: string, shown?: string): Name => ({
+  kind,
+  text: shown ?? text,
+  ...readText(text),
+  begunBy: begunKinds.get(kind) ?? null,
+  isShown: shown === undefined,
+  isForeign: false,
+  isList: false,
+});
 
 export const readNames = ({
   group,
