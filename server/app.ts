@@ -41,6 +41,8 @@ export interface AppParts {
   readonly siteFolder: string;
   /** Folder of the hashed files of this build and others (`keepAssets`). */
   readonly keptFolder: string;
+  /** True until the hashed files of this build are in the kept folder. */
+  readonly isStarting: () => boolean;
   /** True once the process was told to end. */
   readonly isStopping: () => boolean;
   /** Problems that keep the site from working; empty when there are none. */
@@ -63,6 +65,7 @@ export function createApp({
   siteUrl,
   siteFolder,
   keptFolder,
+  isStarting,
   isStopping,
   findTroubles,
   pendingCatalogues,
@@ -88,6 +91,7 @@ export function createApp({
   );
   app.use(
     machinePages({
+      isStarting,
       isStopping,
       findTroubles,
       readDetails: enquiries.readDetails,

@@ -112,8 +112,9 @@ export async function start(
       ),
     );
   const isKept = wereKept(keptFolder, assets.build);
-  // These run while the store is opened.
-  const prepared = Promise.all([warmUpComponents(), isKept || keep()]);
+  let isStarting = !isKept;
+  // This runs while the store is opened.
+  const prepared = warmUpComponents();
   const enquiries = await createEnquiries({
     settings,
     log,
@@ -140,6 +141,7 @@ export async function start(
     siteUrl,
     siteFolder,
     keptFolder,
+    isStarting: () => isStarting,
     isStopping: drain.isStopping,
     findTroubles: async () => [
       ...((await catalogues.isIncomplete()) ? (["catalogue"] as const) : []),
@@ -183,6 +185,11 @@ export async function start(
     handleUncaughtErrors(log, output, metrics.countRejection);
     eventLoop.start();
     enquiries.start();
+    // On a fresh volume; proxies wait for it (/healthz), as other containers are asked for the files of pages from here.
+    if (!isKept)
+      void keep().then(() => {
+        isStarting = false;
+      });
     // V8 collects garbage once the heap has grown by 25 %, not by up to 300 %, so that rendering hundreds of pages leaves no lasting
     // growth. Renders take a tenth longer, and so would the boot.
     setFlagsFromString("--heap-growing-percent=25");

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { type Request, Router } from "express";
 
 /**
+ * `isStarting`: visitors can be answered, and proxies should not send them here yet.
  * `isStopping`: the process was told to stop, and proxies should no longer send visitors here.
  * `findTroubles`: what prevents the site from working.
  * `readDetails`: what is known of the site's surroundings, without which it works.
@@ -10,6 +11,7 @@ import { type Request, Router } from "express";
  * `metricsToken`: the bearer token for reading the metrics; without one anybody may.
  */
 export function machinePages({
+  isStarting,
   isStopping,
   findTroubles,
   readDetails,
@@ -17,6 +19,7 @@ export function machinePages({
   readMetrics,
   metricsToken,
 }: {
+  isStarting: () => boolean;
   isStopping: () => boolean;
   findTroubles: () => Promise<readonly string[]>;
   readDetails: () => Readonly<Record<string, string>>;
@@ -27,11 +30,11 @@ export function machinePages({
   // Each address has one spelling, which is all that proxies bar from the world.
   const router = Router({ caseSensitive: true });
   router.get("/healthz", (_request, response) => {
-    const isLeaving = isStopping();
+    const status = isStopping() ? "stopping" : isStarting() ? "starting" : "ok";
     response
-      .status(isLeaving ? 503 : 200)
+      .status(status === "ok" ? 200 : 503)
       .set("Cache-Control", "no-store")
-      .json({ status: isLeaving ? "stopping" : "ok" });
+      .json({ status });
   });
   router.get("/readyz", async (_request, response) => {
     const troubles = await findTroubles();

@@ -15,7 +15,9 @@ import { brotliCompressSync, constants } from "node:zlib";
 import request from "supertest";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readSettings } from "#server/environment.ts";
+import { wereKept } from "#server/http/kept-assets.ts";
 import { allAddresses } from "#tests/addresses.ts";
+import { manifest } from "#tests/asset-manifest.ts";
 import { openProxy } from "#tests/proxy.ts";
 import { makeDataDir, type RunningSite, startSite } from "#tests/start-site.ts";
 
@@ -39,6 +41,9 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+const readHealth = async (site: RunningSite) =>
+  ((await request(site.url).get("/healthz")).body as { readonly status: string }).status;
 
 async function open(environment: Record<string, string> = {}, build?: string) {
   const site = await startSite({ DATA_DIR: dataDir, ...environment }, build);
@@ -141,6 +146,8 @@ describe("of two versions behind a proxy", () => {
     const ASSETS_DIR = join(dataDir, "assets");
     first = await open({ ASSETS_DIR, DATA_DIR: join(dataDir, "first") });
     second = await open({ ASSETS_DIR, DATA_DIR: join(dataDir, "second") }, join(other, "dist"));
+    for (const site of [first, second])
+      await expect.poll(() => readHealth(site), { timeout: 30_000 }).toBe("ok");
   });
 
   afterEach(() => rmSync(other, { recursive: true, force: true }));
@@ -194,6 +201,7 @@ test("without a folder for other versions' files the site runs, and warns", asyn
   writeFileSync(join(dataDir, "file"), "");
   const site = await open({ ASSETS_DIR: join(dataDir, "file", "assets") });
   await request(site.url).get("/").expect(200);
+  await expect.poll(() => readHealth(site)).toBe("ok");
   expect(site.log).toContainEqual(
     expect.objectContaining({
       level: 40,
@@ -201,6 +209,16 @@ test("without a folder for other versions' files the site runs, and warns", asyn
       msg: "files cannot be kept for pages of other versions",
     }),
   );
+});
+
+test("on a fresh volume pages are served while files are copied, and proxies wait for those", async () => {
+  const ASSETS_DIR = join(dataDir, "fresh");
+  const site = await open({ ASSETS_DIR });
+  const [health, page] = await Promise.all([readHealth(site), request(site.url).get("/")]);
+  expect(health).toBe("starting");
+  expect(page.status).toBe(200);
+  await expect.poll(() => readHealth(site), { timeout: 30_000 }).toBe("ok");
+  expect(wereKept(ASSETS_DIR, manifest.build)).toBe(true);
 });
 
 const hashedAddress = /\/(?:assets|fonts|images|molecules|social)\/[\w-]+\.[\w.-]*\w/g;
