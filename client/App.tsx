@@ -1,4 +1,5 @@
 // The site around a page: skip link, header, main, footer, popup; on paper, who made it and where it is.
+
 import { memo } from "react";
 import { useLocation } from "react-router-dom";
 import { Text } from "#client/components/Text/Text.tsx";
@@ -6,9 +7,7 @@ import { type ContactPopupType, ContactProvider } from "#client/frame/ContactPro
 import { ErrorBoundary, errorScreen } from "#client/frame/ErrorBoundary.tsx";
 import { Footer } from "#client/frame/Footer.tsx";
 import { Header } from "#client/frame/Header.tsx";
-import { PageLanguage } from "#client/hooks/page-language.ts";
-import { SiteContext } from "#client/hooks/site-context.ts";
-import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
+import { PageLanguage, SiteContext, useIsHydrated } from "#client/hooks/site-context.ts";
 import type { LoadedPage } from "#client/pages/page-modules.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";

@@ -65,14 +65,15 @@ function CurrentPage({
   const loaded = use(loadPage(pathname, site));
   const { page } = loaded;
   const shownPath = useRef(pathname);
+  const shownLang = useRef(page.lang);
   const isFirst = useRef(true);
 
   useEffect(() => {
     // A page with a list of its own names the view that it shows (hooks/use-view-title.ts).
     if (!page.viewTitle) document.title = documentTitleOf(page.title);
-    // Browsers style the whole page anew for it, also where it is what it was.
-    const { documentElement } = document;
-    if (documentElement.lang !== page.lang) documentElement.lang = page.lang;
+    // Not where it is what it was: browsers style the whole page anew for it, and a translator has put its own there.
+    if (shownLang.current !== page.lang) document.documentElement.lang = page.lang;
+    shownLang.current = page.lang;
   }, [page]);
 
   // Every arrival, also where one already is. Before the next frame: a lower page moves the window, and that must not

@@ -1,4 +1,5 @@
 // The contact form: fields, what to correct, and the notice about the visitor's data.
+
 import {
   type FormEvent,
   type HTMLAttributes,
@@ -7,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
+import { useIsHydrated } from "#client/hooks/site-context.ts";
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";

@@ -3,8 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { RingAction } from "#client/components/Action/Action.tsx";
 import { copyText } from "#client/hooks/copy-text.ts";
-import { useSite } from "#client/hooks/site-context.ts";
-import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
+import { useIsHydrated, useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { composeMailToSelf } from "#shared/enquiry/compose-mailto.ts";
 import { fillText } from "#shared/words/fill-text.ts";

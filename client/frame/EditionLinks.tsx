@@ -1,8 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
-import { useSite } from "#client/hooks/site-context.ts";
-import { useInBrowser } from "#client/hooks/use-in-browser.ts";
+import { useInBrowser, useSite } from "#client/hooks/site-context.ts";
 import { addressIn, pathOf } from "#shared/editions/editions.ts";
 import type { Page, Site } from "#shared/pages/page.ts";
 import css from "./Header.module.css";

@@ -1,6 +1,7 @@
 // Finds the links to the current page, for `aria-current` and the line below them.
+
 import { useLocation } from "react-router-dom";
-import { useInBrowser } from "#client/hooks/use-in-browser.ts";
+import { useInBrowser } from "#client/hooks/site-context.ts";
 
 /**
  * "page" for the link to the page in view; "true" for the page it belongs to, as a sheet to its family. If `links` differ by their

@@ -30,7 +30,7 @@ let kept: unknown;
 /** What the browser's history has yet to be told. */
 let owed: { readonly way: "pushState" | "replaceState"; readonly url: string } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let tell: (arrival: Arrival) => void = () => undefined;
+let tell: ((arrival: Arrival) => void) | undefined;
 
 const entry = () => history.state as Entry | null;
 
@@ -88,7 +88,7 @@ function go(navigationType: NavigationType, to: To, state: unknown): void {
     const { url } = owed;
     owed = null;
     location.assign(url);
-  } else tell(arrival);
+  } else tell?.(arrival);
 }
 
 /** The history, as the router takes it. */
@@ -105,7 +105,7 @@ export function followAddress(): unknown {
   readEntry();
   addEventListener("popstate", () => {
     readEntry();
-    tell(arrival);
+    tell?.(arrival);
   });
   // Whoever leaves, or reaches for the address, finds it as it is: before the browser follows a link, or a form, whose key presses
   // its button.

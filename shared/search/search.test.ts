@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nameKey, splitWords } from "./normalise.ts";
-import { cleanSearch, longestSearch, readSearch, writeSearch } from "./search-query.ts";
+import { cleanSearch, longestSearch, readSearch, readTyped, writeSearch } from "./search-query.ts";
 import { findSpellings, isSlip } from "./spelling.ts";
 
 describe("what is typed", () => {
@@ -17,6 +17,15 @@ describe("what is typed", () => {
     ["Œstradiol", "Œstradiol"],
   ])("%j is read as %j", (typed, read) => {
     expect(cleanSearch(typed)).toBe(read);
+  });
+
+  test.each([
+    ["zinc ", "zinc "],
+    ["\u0000zinc\u007f", "zinc"],
+    ["\u0000", ""],
+    [" ", ""],
+  ])("%j is shown in its field as %j", (typed, shown) => {
+    expect(readTyped(new URLSearchParams({ q: typed }))).toBe(shown);
   });
 
   test("is read the same from the address that says it", () => {

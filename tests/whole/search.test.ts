@@ -94,6 +94,23 @@ test.each(nearMisses)(
   },
 );
 
+test.each(["/fr/recherche", "/fr/liposomes", "/fr/formule-marque-blanche", "/fr/doses-maximales"])(
+  "%s takes what no keyboard writes for no search, and keeps blanks of whoever types on",
+  async (path) => {
+    for (const query of ["%00", "%20", "%7F%00%20"]) {
+      const page = await visit(`${path}?q=${query}`, 1280);
+      const field = page.getByRole("main").getByRole("searchbox").first();
+      expect(await field.inputValue()).toBe("");
+    }
+    const page = await visit(path, 1280);
+    const field = page.getByRole("main").getByRole("searchbox").first();
+    await field.pressSequentially("vitamine ");
+    await expect.poll(() => page.title()).toContain("vitamine");
+    await field.pressSequentially("c");
+    expect(await field.inputValue()).toBe("vitamine c");
+  },
+);
+
 test("the line about a missing page has a field", async () => {
   const page = await visit("/fr/nothing-of-the-kind", 390);
   await page.getByRole("searchbox").fill("zinc");

@@ -111,6 +111,39 @@ const tours: readonly (readonly [string, string, (page: Page) => Promise<void>])
   ],
 ];
 
+test.each([
+  ["/fr/probiotiques", "main i[lang=la]"],
+  ["/fr/formule-sur-mesure/composer/complement?v=1&zinc=10mg&vitamine-c=80mg", "main td span"],
+])("names and doses that are the same in every language are left alone: %s", async (path, kind) => {
+  const page = await openPage();
+  await translated(page);
+  await page.goto(siteUrl + path);
+  await hydrated(page);
+  await page.locator("main font").first().waitFor({ state: "attached" });
+  const kept = page.locator(`${kind}[translate=no]`);
+  expect(await kept.count()).toBeGreaterThan(1);
+  expect(await kept.locator("font").count()).toBe(0);
+});
+
+test("the language that a translator has given to the page stays", async () => {
+  const page = await openPage();
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      document.documentElement.lang = "de";
+    }),
+  );
+  await page.goto(`${siteUrl}/fr/liposomes`);
+  await hydrated(page);
+  const lang = () => page.evaluate(() => document.documentElement.lang);
+  await page.getByRole("main").getByRole("searchbox").fill("zinc");
+  await page.waitForURL(/q=zinc/);
+  expect(await lang()).toBe("de");
+  await page.locator("header").getByRole("link", { name: "Notre laboratoire" }).first().click();
+  await page.waitForURL(/notre-laboratoire/);
+  await page.locator("main h1").waitFor();
+  expect(await lang()).toBe("de");
+});
+
 describe.each([
   ["replaced", translated],
   ["moved", translatedInPlace],

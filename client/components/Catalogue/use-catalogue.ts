@@ -23,6 +23,7 @@ import {
   writeCatalogueQuery,
 } from "#shared/pages/catalogue.ts";
 import { catalogueIndexAddress } from "#shared/pages/data-addresses.ts";
+import { readTyped } from "#shared/search/search-query.ts";
 import { loadRows, prefetchRows } from "./load-rows.ts";
 
 export interface CatalogueState {
@@ -49,7 +50,7 @@ export function useCatalogue(data: CatalogueData, onMove: () => void): Catalogue
   const isOwnMove = useRef(false);
   const [isPending, startMove] = useTransition();
   // As typed, spaces and all: the query trims them.
-  const [typed, setTyped] = useOptimistic(parameters.getAll("q").at(-1) ?? "");
+  const [typed, setTyped] = useOptimistic(readTyped(parameters));
   const facets = facetsInAddress(data);
   const query = readCatalogueQuery(parameters, facets);
   const index = catalogueIndexAddress(useSite().build, data.indexPath);

@@ -1,12 +1,12 @@
 // The documents that a quality department may ask for, to tick and add to the selection with the entry, and the fields of a
 // specification. Without script it is a form that leads to the contact form, with the list in its message.
+
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Disclosure } from "#client/components/Disclosure/Disclosure.tsx";
 import { FactTable } from "#client/components/FactTable/FactTable.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
-import { useSite } from "#client/hooks/site-context.ts";
-import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
+import { useIsHydrated, useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { contactPath, questionField } from "#shared/enquiry/subjects.ts";

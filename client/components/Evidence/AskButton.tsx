@@ -1,11 +1,12 @@
 // A press puts a question into the enquiry, the next one takes it out. Without script it is a link to the form, with the question
 // in its message.
+
 import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { isSecondPress } from "#client/hooks/second-press.ts";
-import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
+import { useIsHydrated } from "#client/hooks/site-context.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./AskButton.module.css";

@@ -5,7 +5,7 @@ const rankWords = /\b(subsp\.|var\.)/;
 
 export function Latin({ name }: { name: string }) {
   return (
-    <i className={css.latin} lang="la">
+    <i className={css.latin} lang="la" translate="no">
       {name.split(rankWords).map((part) =>
         rankWords.test(part) ? (
           <span className={css.rank} key={part}>

@@ -9,6 +9,7 @@ import {
   readRegisterQuery,
   writeRegisterQuery,
 } from "#shared/pages/register-query.ts";
+import { readTyped } from "#shared/search/search-query.ts";
 
 /** `places`: ids of those that may be chosen. */
 export function useRegister(
@@ -24,7 +25,7 @@ export function useRegister(
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const [, startMove] = useTransition();
-  const [typed, setTyped] = useOptimistic(parameters.getAll("q").at(-1) ?? "");
+  const [typed, setTyped] = useOptimistic(readTyped(parameters));
   const query = readRegisterQuery(parameters, places);
   useEarlySearch(field, typed, search);
 

@@ -1,10 +1,10 @@
 // The control itself, in the language of the page around it.
+
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
-import { usePageLanguage } from "#client/hooks/page-language.ts";
 import { countPress, isSecondPress } from "#client/hooks/second-press.ts";
-import { useSite } from "#client/hooks/site-context.ts";
+import { usePageLanguage, useSite } from "#client/hooks/site-context.ts";
 import { rememberOpened } from "#client/hooks/use-seen.ts";
 import { toggleChosen, useSelection } from "#client/hooks/use-selection.ts";
 import { textOf } from "#shared/editions/edition.ts";

@@ -1,6 +1,7 @@
 // Adds an entry to the visitor's selection or takes it out. The control is fetched once script has taken over, so that no page
 // waits for it. Until then a link of its size stands there: a press on it waits for the control (client/wake.ts), and where no
 // script comes it is followed.
+
 import {
   type ComponentType,
   type RefObject,
@@ -9,8 +10,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { usePageLanguage } from "#client/hooks/page-language.ts";
-import { useSite } from "#client/hooks/site-context.ts";
+import { usePageLanguage, useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { entryId } from "#shared/selection/chosen.ts";

@@ -56,7 +56,7 @@ export const SellSection = memo(function SellSection({
                       {row.of && <small>{row.of}</small>}
                     </th>
                     <td>
-                      <span className={css.dose}>
+                      <span className={css.dose} translate="no">
                         <Sign of={row.sign} size="line" />
                         <span>{row.dose}</span>
                       </span>

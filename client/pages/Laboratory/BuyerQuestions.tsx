@@ -1,5 +1,6 @@
 // The first questions of buyers: established facts with their sources, and open questions that a press adds to the enquiry. Without
 // script each question links to the form, with the question in its message.
+
 import { useLocation } from "react-router-dom";
 import { Button } from "#client/components/Action/Action.tsx";
 import { AskButton } from "#client/components/Evidence/AskButton.tsx";
@@ -8,7 +9,7 @@ import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { aboutOf } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
-import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
+import { useIsHydrated } from "#client/hooks/site-context.ts";
 import type { BuyerCopy, BuyerEvidence } from "#shared/content/schema/pages/laboratory.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";

@@ -24,6 +24,7 @@ import {
   cleanSearch,
   longestSearch,
   readSearch,
+  readTyped,
   searchPath,
   writeSearch,
 } from "#shared/search/search-query.ts";
@@ -40,7 +41,7 @@ export function Page({ data, page }: { data: PageData["search"]; page: PageOf<"s
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   // As typed, spaces and all: the query is without them.
-  const [typed, setTyped] = useOptimistic(parameters.getAll("q").at(-1) ?? "");
+  const [typed, setTyped] = useOptimistic(readTyped(parameters));
   const query = readSearch(parameters);
   const { shown, isPending } = useResult(data, query);
   useViewTitle(page, { names: [], search: query, page: 1 });
@@ -49,7 +50,10 @@ export function Page({ data, page }: { data: PageData["search"]; page: PageOf<"s
   function search(text: string) {
     startTransition(() => {
       setTyped(text);
-      navigate({ search: writeSearch(cleanSearch(text)) }, { replace: true, state: inPlace });
+      navigate(
+        { search: writeSearch(cleanSearch(text) && text) },
+        { replace: true, state: inPlace },
+      );
     });
   }
 

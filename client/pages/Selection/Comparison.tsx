@@ -1,6 +1,7 @@
 // The table of a comparison: a column for each entry, a row for each property, always in the same order. Names stay in view under
 // the header; what can be done with a column stands below them, apart, so that a name is read as a name. Rows and cells are
 // boxes, hence their roles. On phones columns are turned one by one and repeat the labels.
+
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { Tag } from "#client/components/Dot/Dot.tsx";
@@ -9,7 +10,7 @@ import { Latin } from "#client/components/Latin/Latin.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
-import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
+import { useIsHydrated } from "#client/hooks/site-context.ts";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";

@@ -1,10 +1,10 @@
 // The sheets that the visitor opened last, where they have asked the browser to remember them.
+
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
-import { useSite } from "#client/hooks/site-context.ts";
-import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
+import { useIsHydrated, useSite } from "#client/hooks/site-context.ts";
 import { rememberSeen, useSeen } from "#client/hooks/use-seen.ts";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import { selectionNamesAddress } from "#shared/pages/data-addresses.ts";

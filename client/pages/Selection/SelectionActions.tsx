@@ -1,9 +1,8 @@
 import { Button, Ring } from "#client/components/Action/Action.tsx";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
-import { useSite } from "#client/hooks/site-context.ts";
+import { useIsHydrated, useSite } from "#client/hooks/site-context.ts";
 import { useCopy } from "#client/hooks/use-copy.ts";
-import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { PageData } from "#shared/pages/page.ts";

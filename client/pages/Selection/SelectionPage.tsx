@@ -1,5 +1,6 @@
 // The visitor's selection side by side, with their notes, and all that can be done with it. The address carries it: the server
 // makes the page of it, and without script crosses are links to what is left.
+
 import { useEffect, useRef, useState } from "react";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { ComposeLink } from "#client/components/ComposeLink/ComposeLink.tsx";
@@ -7,7 +8,7 @@ import { Mark } from "#client/components/Mark/Mark.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { UndoNotice } from "#client/components/UndoNotice/UndoNotice.tsx";
-import { useIsHydrated } from "#client/hooks/use-in-browser.ts";
+import { useIsHydrated } from "#client/hooks/site-context.ts";
 import { useIsPrinting } from "#client/hooks/use-is-printing.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { type Instrument, instruments } from "#shared/formula/formula.ts";

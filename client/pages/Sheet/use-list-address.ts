@@ -1,7 +1,6 @@
 // The way back from a sheet: to the catalogue, as the visitor left it. Its rows are loads of a page, so the browser itself
 // says which view they were followed from; nothing is stored.
-import { useSite } from "#client/hooks/site-context.ts";
-import { useInBrowser } from "#client/hooks/use-in-browser.ts";
+import { useInBrowser, useSite } from "#client/hooks/site-context.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { keepView } from "#shared/pages/list-address.ts";
 

@@ -37,6 +37,7 @@ import {
   viewProducts,
   writeProductQuery,
 } from "#shared/pages/product-browser.ts";
+import { readTyped } from "#shared/search/search-query.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./ProductBrowser.module.css";
 
@@ -58,7 +59,7 @@ export function ProductBrowser({
   const navigate = useNavigate();
   const [, startMove] = useTransition();
   // As typed, spaces and all: the query trims them.
-  const [typed, setTyped] = useOptimistic(parameters.getAll("q").at(-1) ?? "");
+  const [typed, setTyped] = useOptimistic(readTyped(parameters));
   const id = useId();
 
   const { facets } = browser;
