@@ -11,6 +11,7 @@ const rest = [
   "server/**/*postgres*.test.ts",
   "tools/launch.test.ts",
   "tests/fuzz/requests.test.ts",
+  "tests/fuzz/repeated-tokens.test.ts",
 ];
 
 const included = TESTS === "rest" ? rest : TESTS === "quick" ? quick : [...quick, ...rest];

@@ -90,6 +90,8 @@ const inputs: Readonly<Record<CallName, fc.Arbitrary<string>>> = {
   "page of products": queries,
   "page of a search": queries,
   "page of a selection": queries,
+  "page of claims": queries,
+  "page of maxima": queries,
   "page of a supplement's bench": formulas,
   "page of a serum's bench": formulas,
   "JSON of a bench": formulas,

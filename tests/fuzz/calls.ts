@@ -20,6 +20,7 @@ import { contactAddress, contactPath, readContactQuery } from "#shared/enquiry/s
 import { suggestEmail } from "#shared/enquiry/suggest-email.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
 import { matchPage } from "#shared/pages/page-table.ts";
+import { claimsPath, maximaPath } from "#shared/pages/register-address.ts";
 import { createSearch, type Search } from "#shared/search/search.ts";
 import { longestSearch, readSearch, writeSearch } from "#shared/search/search-query.ts";
 import { longestNote, mostChosen, readChosen, writeChosen } from "#shared/selection/chosen.ts";
@@ -157,6 +158,8 @@ export const calls = {
     ["s=liposomes.zinc", "s=liposomes.zinc,a.b"],
     ({ query }) => query,
   ),
+  "page of claims": pageOf(claimsPath, queries),
+  "page of maxima": pageOf(maximaPath, queries),
   "page of a supplement's bench": pageOf(benchPath("complement"), formulas, onBench),
   "page of a serum's bench": pageOf(benchPath("serum"), formulas, onBench),
   "JSON of a bench": {
