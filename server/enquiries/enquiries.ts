@@ -33,7 +33,7 @@ export interface Enquiries {
   /** Waits for the mail in flight (six seconds at most), then closes the store. */
   stop(): Promise<void>;
   /** Problems that keep enquiries from being stored or mailed now; empty when there are none. */
-  findTroubles(): Promise<readonly ("storage" | "unsent")[]>;
+  findTroubles(): Promise<readonly ("storage" | "unsent" | "unsure")[]>;
   /** What is known of its surroundings, for whoever asks whether the site is ready. */
   readDetails(): { readonly emptySender: EmptySender };
   /** Metrics in the text format of Prometheus, with its content type. */
@@ -116,12 +116,12 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
       : composeAcknowledgement(enquiry, route);
   }
 
-  async function send(leased: LeasedMail, signal: AbortSignal): Promise<Sent> {
+  async function send(leased: LeasedMail, signal: AbortSignal, onWhole: () => void): Promise<Sent> {
     const mail = await composeMail(leased);
     const recipients = mail.to.filter((address) => !leased.acceptedBy.includes(address));
     if (recipients.length === 0)
       return { accepted: [], refused: [], answer: "every address has it" };
-    return sender.send(mail, recipients, signal);
+    return sender.send(mail, recipients, signal, onWhole);
   }
 
   const delivery = createDelivery({
@@ -176,8 +176,8 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     router,
     start() {
       store.getFacts().then(
-        ({ pending, failed, held }) =>
-          log.info({ pending, failed, held }, "enquiries in the store"),
+        ({ pending, failed, held, unsure }) =>
+          log.info({ pending, failed, held, unsure }, "enquiries in the store"),
         (error: unknown) =>
           log.error({ code: codeOf(error) }, "the enquiry store cannot be reached; pages are up"),
       );
@@ -196,8 +196,12 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     async findTroubles() {
       try {
         await watch.checkWritable();
-        const { oldestUnsentAt } = await watch.getFacts();
-        return oldestUnsentAt !== null && now() - oldestUnsentAt > longestWait ? ["unsent"] : [];
+        const { oldestUnsentAt, unsure } = await watch.getFacts();
+        const isLate = oldestUnsentAt !== null && now() - oldestUnsentAt > longestWait;
+        return [
+          ...(isLate ? (["unsent"] as const) : []),
+          ...(unsure > 0 ? (["unsure"] as const) : []),
+        ];
       } catch {
         return ["storage"];
       }

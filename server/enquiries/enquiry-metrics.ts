@@ -14,7 +14,7 @@ export interface EnquiryMetrics {
   read(): Promise<{ readonly type: string; readonly text: string }>;
 }
 
-export type MailFailure = "delayed" | "refused" | "abandoned";
+export type MailFailure = "delayed" | "refused" | "abandoned" | "unsure";
 
 /** The answers of receive/handle-post.ts. */
 const answerStatuses = [201, 303, 400, 403, 413, 415, 422, 429, 500, 503];
@@ -29,6 +29,10 @@ export function createEnquiryMetrics(
   const pending = gauge("enquiries_pending", "Enquiries that no attempt was made to mail yet");
   const failed = gauge("enquiries_failed", "Enquiries that wait for another attempt");
   const held = gauge("enquiries_held", "Suspected spam that waits for an operator");
+  const unsure = gauge(
+    "enquiries_unsure",
+    "Enquiries that the mail server has whole without saying what became of them",
+  );
   const oldest = gauge(
     "enquiries_oldest_unsent_seconds",
     "Age of the oldest enquiry that sales have not received, 0 when there is none",
@@ -42,7 +46,7 @@ export function createEnquiryMetrics(
   });
   const attempts = new Counter({
     name: "mail_tries_total",
-    help: "Attempts to send a mail by kind, result and the step that failed; refused: the mail server answered 5xx, or has no encryption",
+    help: "Attempts to send a mail by kind, result and the step that failed; refused: the mail server answered 5xx, or has no encryption; unsure: it has the whole mail and did not answer",
     labelNames: ["kind", "result", "step"],
     registers: [registry],
   });
@@ -50,7 +54,7 @@ export function createEnquiryMetrics(
   for (const status of answerStatuses) answers.inc({ status }, 0);
   for (const kind of ["sales", "acknowledgement", "digest"]) {
     attempts.inc({ kind, result: "sent", step: "" }, 0);
-    for (const result of ["delayed", "refused", "abandoned"])
+    for (const result of ["delayed", "refused", "abandoned", "unsure"])
       for (const step of mailSteps) attempts.inc({ kind, result, step }, 0);
   }
   const delivery = new Histogram({
@@ -67,10 +71,11 @@ export function createEnquiryMetrics(
       pending.set(facts.pending);
       failed.set(facts.failed);
       held.set(facts.held);
+      unsure.set(facts.unsure);
       oldest.set(facts.oldestUnsentAt === null ? 0 : (now() - facts.oldestUnsentAt) / 1000);
       isUp.set(1);
     } catch {
-      for (const metric of [pending, failed, held, oldest]) metric.set(Number.NaN);
+      for (const metric of [pending, failed, held, unsure, oldest]) metric.set(Number.NaN);
       isUp.set(0);
     }
   }

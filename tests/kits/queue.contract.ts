@@ -202,6 +202,7 @@ export function proveQueue(engine: Engine): void {
         failed: 0,
         sent: 1,
         held: 1,
+        unsure: 0,
         oldestUnsentAt: null,
       });
     });

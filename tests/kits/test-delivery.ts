@@ -118,15 +118,20 @@ export function prepareDelivery() {
 
   /** `send`: returns the answer of a server that accepts everything, or the result for each address. */
   function deliverBy(
-    send: (reference: string, signal: AbortSignal, leased: LeasedMail) => Promise<string | Sent>,
+    send: (
+      reference: string,
+      signal: AbortSignal,
+      leased: LeasedMail,
+      onWhole: () => void,
+    ) => Promise<string | Sent>,
     from = store,
     chance = () => 0.5,
   ): Delivery {
     const log = pino({ level: "debug" }, { write: (line: string) => void lines.push(line) });
     const delivery = createDelivery({
       store: from,
-      send: async (leased, signal) => {
-        const sent = await send(leased.enquiry?.reference ?? leased.kind, signal, leased);
+      send: async (leased, signal, onWhole) => {
+        const sent = await send(leased.enquiry?.reference ?? leased.kind, signal, leased, onWhole);
         return typeof sent === "string"
           ? { accepted: ["sales@spherine.example"], refused: [], answer: sent }
           : sent;
@@ -145,7 +150,7 @@ export function prepareDelivery() {
   async function keep(isAcknowledged = false): Promise<string> {
     kept += 1;
     const enquiry = {
-      email: "claire@maison-oree.example",
+      email: `claire${kept}@maison-oree.example`,
       phone: "+33465712010",
       company: `Maison ${kept}`,
       country: "France",

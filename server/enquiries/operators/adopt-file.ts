@@ -33,8 +33,9 @@ const mailColumns = [
   "next_attempt_at",
   "delivered_at",
   "attempts",
+  "unanswered",
 ] as const;
-const attemptColumns = ["mail_id", "at", "accepted", "answer"] as const;
+const attemptColumns = ["mail_id", "at", "accepted", "answer", "is_unanswered"] as const;
 
 /**
  * Copies the enquiries in `file` to `target`, with their references, states and attempts, and when each address got an

@@ -4,6 +4,7 @@ import { statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { frameHtml, type Mail, messageIdOf } from "#server/enquiries/mails/mail.ts";
 import { salesLanguage, salesWords } from "#server/enquiries/mails/sales-language.ts";
+import { mailPatience } from "#server/enquiries/outbox/conversation.ts";
 import {
   codeOf,
   isPermanent,
@@ -20,6 +21,12 @@ import { escapeHtml } from "#shared/words/escape-html.ts";
 
 /** A check that takes longer is a problem, ms. */
 const patience = 30_000;
+
+/** Mail servers may take what the site grants them, one check after the other, ms. */
+const mailLimit = 2 * (mailPatience.connection + mailPatience.answer + mailPatience.text);
+
+/** Who waits longer is told, ms. */
+const waitTime = 5000;
 
 /** Less free space on the disk is a problem, bytes: the write-ahead log alone may take 130 MB. */
 const leastSpace = 500e6;
@@ -49,7 +56,13 @@ export async function checkSetup(parts: SetupParts): Promise<boolean> {
   const width = Math.max(...checks.map(([what]) => what.length));
   const ended = await Promise.all(
     checks.map(async ([what, check]) => {
-      const { isWell, text } = await carryOut(check);
+      const wait = setTimeout(
+        () => parts.print(`waiting  ${what.padEnd(width)}  no answer yet\n`),
+        waitTime,
+      );
+      const isOfMail = ["mail server", "acknowledgements", "test mail"].includes(what);
+      const { isWell, text } = await carryOut(check, isOfMail ? mailLimit : patience);
+      clearTimeout(wait);
       return {
         isWell,
         line: `${isWell ? "ok     " : "problem"}  ${what.padEnd(width)}  ${text}\n`,
@@ -60,10 +73,10 @@ export async function checkSetup(parts: SetupParts): Promise<boolean> {
   return ended.every(({ isWell }) => isWell);
 }
 
-async function carryOut(check: Check): Promise<{ isWell: boolean; text: string }> {
+async function carryOut(check: Check, limit: number): Promise<{ isWell: boolean; text: string }> {
   const stopped = new AbortController();
-  const timeUp = pause(patience, undefined, { signal: stopped.signal }).then(() => {
-    throw new Problem(`no answer for ${patience / 1000} seconds`);
+  const timeUp = pause(limit, undefined, { signal: stopped.signal }).then(() => {
+    throw new Problem(`no answer for ${limit / 1000} seconds`);
   });
   timeUp.catch(() => undefined);
   try {
@@ -124,9 +137,9 @@ async function checkDatabase(settings: Settings): Promise<string> {
       throw new Problem(
         `its clock and this machine's differ by ${Math.round(difference / 1000)} seconds: set both by NTP`,
       );
-    const { pending, failed, held } = await store.getFacts();
+    const { pending, failed, unsure, held } = await store.getFacts();
     const engine = settings.DATABASE_URL ? "PostgreSQL" : `SQLite in ${settings.DATA_DIR}`;
-    return `${engine}, can be written; ${pending + failed} enquiries wait, ${held} are held`;
+    return `${engine}, can be written; ${pending + failed} enquiries wait, ${unsure} are unsure, ${held} are held`;
   } finally {
     await store.close();
   }
@@ -213,7 +226,7 @@ async function sendTestMail(settings: MailSettings): Promise<string> {
   const mail = composeTestMail(settings);
   try {
     const { accepted, refused, answer } = await tryMail(() =>
-      sender.send(mail, mail.to, AbortSignal.timeout(patience)),
+      sender.send(mail, mail.to, AbortSignal.timeout(mailLimit)),
     );
     if (refused.length > 0)
       throw new Problem(`at the step recipient: ${answer}: ${mailAdvice.recipient}`);

@@ -1,4 +1,4 @@
-// The commands on stored enquiries: list, show, retry, release, discard, export, erase, purge.
+// The commands on stored enquiries: list, show, retry, confirm, release, discard, export, erase, purge.
 
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -102,6 +102,13 @@ export async function retry(work: Work): Promise<number> {
   return 0;
 }
 
+export function confirm(work: Work): Promise<number> {
+  return changeEach(work, (reference) => work.store.confirm(reference, work.now), {
+    done: "counts as sent",
+    not: "is not unsure",
+  });
+}
+
 export function release(work: Work): Promise<number> {
   return changeEach(work, (reference) => work.store.release(reference, work.now), {
     done: "is sent within a minute by the running site",
@@ -190,7 +197,7 @@ function readFilter(options: Options): EnquiryFilter {
   const from = readTime("--from", options.from);
   const before = readTime("--before", options.before);
   if (status !== undefined && !isStatus(status))
-    throw new CommandError(`--status: got ${status}, wants pending, failed, sent or held`);
+    throw new CommandError(`--status: got ${status}, wants ${statuses.join(", ")}`);
   return {
     ...(status && { status }),
     ...(from !== undefined && { from }),
@@ -204,8 +211,16 @@ export function countOf(enquiries: number): string {
   return `${enquiries} ${enquiries === 1 ? "enquiry" : "enquiries"}`;
 }
 
-function isStatus(text: string): text is NonNullable<EnquiryFilter["status"]> {
-  return ["pending", "failed", "sent", "held"].includes(text);
+const statuses = [
+  "pending",
+  "failed",
+  "unsure",
+  "sent",
+  "held",
+] as const satisfies readonly EnquiryFilter["status"][];
+
+function isStatus(text: string): text is (typeof statuses)[number] {
+  return statuses.some((status) => status === text);
 }
 
 function readTime(option: string, text: string | undefined): number | undefined {
@@ -222,7 +237,7 @@ function readTime(option: string, text: string | undefined): number | undefined 
 
 /** True for an enquiry that nobody in sales has received, and somebody should. */
 function isUndelivered({ status, deliveredAt }: ListedEnquiry): boolean {
-  return deliveredAt === null && (status === "pending" || status === "failed");
+  return deliveredAt === null && ["pending", "failed", "unsure"].includes(status);
 }
 
 function toLine({ reference, receivedAt, status, enquiry, suspicions }: ListedEnquiry): string {
@@ -250,8 +265,8 @@ function formatEnquiry({
     ["formula", indent(describeFormula(listed.formula, salesLanguage))],
   ];
   const lines = attempts.map(
-    ({ at, kind, accepted, answer }) =>
-      `  ${toTime(at)}  ${kind}  ${accepted.length > 0 ? `sent to ${accepted.join(", ")}` : "not sent"}: ${answer}`,
+    ({ at, kind, accepted, answer, isUnanswered }) =>
+      `  ${toTime(at)}  ${kind}  ${accepted.length > 0 ? `sent to ${accepted.join(", ")}` : isUnanswered ? "perhaps sent" : "not sent"}: ${answer}`,
   );
   return [
     ...facts.map(([name, text]) => `${name.padEnd(9)}  ${text}`),

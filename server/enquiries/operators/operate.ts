@@ -19,6 +19,7 @@ import {
   UnreachableError,
 } from "./command.ts";
 import {
+  confirm,
   countOf,
   discard,
   erase,
@@ -36,6 +37,7 @@ const usage = `Usage: npm run enquiries -- COMMAND
   list                      one line for each enquiry, newest first
   show REFERENCE            one enquiry, its state and each attempt to send it
   retry REFERENCE… | --all  send now what waits for another attempt
+  confirm REFERENCE…        sales have what was unsure: it counts as sent
   release REFERENCE…        send what was held as suspected spam
   discard REFERENCE…        delete what was held, as it is spam
   export                    CSV on standard output
@@ -46,7 +48,8 @@ const usage = `Usage: npm run enquiries -- COMMAND
   adopt FILE                take the enquiries of an SQLite file over into PostgreSQL, once its site is stopped
   check                     are database, disk, mail server and DNS as they should be? --send: also mail sales a test
 
-Filters of list and export: --status pending|failed|sent|held  --from 2026-01-31  --before 2026-02-28  --email ADDRESS
+Filters of list and export: --status pending|failed|unsure|sent|held
+                            --from 2026-01-31  --before 2026-02-28  --email ADDRESS
   (days begin at midnight UTC; a time may follow: 2026-01-31T08:00Z)
 Of export: --separator ";"  for spreadsheets whose decimal sign is the comma
 To a file: npm run --silent enquiries -- export > enquiries.csv
@@ -58,6 +61,7 @@ const commands: Readonly<Record<string, Command>> = {
   list: { words: "none", options: filters, run: onStore(list) },
   show: { words: "one", options: [], run: onStore(show) },
   retry: { words: "many", options: ["all"], run: onStore(retry) },
+  confirm: { words: "many", options: [], run: onStore(confirm) },
   release: { words: "many", options: [], run: onStore(release) },
   discard: { words: "many", options: [], run: onStore(discard) },
   export: { words: "none", options: [...filters, "separator"], run: onStore(exportCsv) },

@@ -2,7 +2,7 @@
 // neither how a mail is composed nor how it is sent.
 import type { Logger } from "pino";
 import { cleanLine } from "#shared/words/clean-line.ts";
-import type { EnquiryStore, LeasedMail, MailKind, Outcome } from "./enquiry-store.ts";
+import type { Attempt, EnquiryStore, LeasedMail, MailKind, Outcome } from "./enquiry-store.ts";
 import {
   codeOf,
   faultOf,
@@ -11,7 +11,9 @@ import {
   type MailStep,
   responseOf,
   stepOf,
+  UnansweredError,
 } from "./error-facts.ts";
+import { mailKinds } from "./mail-queue.ts";
 import type { Timers } from "./timers.ts";
 
 const second = 1000;
@@ -31,8 +33,18 @@ const usefulTime = day;
 /** The time for which one address of sales is retried after another has received the enquiry, ms. */
 const partialTime = 7 * day;
 
-/** Mails sent concurrently. */
+/** Attempts of a sales mail that may each have delivered it: more copies annoy sales, and then an operator has to look. */
+const mostUnanswered = 4;
+
+/** Mails sent concurrently, while the server answers. */
 const lanes = 4;
+
+/** A mail that takes longer leaves its place to another, ms; up to this number of mails are sent concurrently then. */
+const slowTime = 20 * second;
+const mostLanes = 12;
+
+/** Of these places, mails that are not for sales have at most half, so that a sales mail never waits for them. */
+const isHalfOf = (number: number, all: number) => number >= all / 2;
 
 /** Leases are short, so that mails of a killed process are soon free again, and renewed while sending, ms. */
 const leaseTime = 5 * second;
@@ -67,8 +79,11 @@ export interface Delivery {
 
 export interface DeliveryParts {
   readonly store: EnquiryStore;
-  /** Sends a mail to the addresses that have not received it; none left is success. Rejects if no address was accepted. */
-  readonly send: (leased: LeasedMail, signal: AbortSignal) => Promise<Sent>;
+  /**
+   * Sends a mail to the addresses that have not received it; none left is success. Calls `onWhole` once the server has the whole
+   * mail. Rejects if no address was accepted, and with UnansweredError if it may have been delivered.
+   */
+  readonly send: (leased: LeasedMail, signal: AbortSignal, onWhole: () => void) => Promise<Sent>;
   readonly log: Logger;
   readonly now: () => number;
   readonly timers: Timers;
@@ -79,9 +94,16 @@ export interface DeliveryParts {
   /** Called after each attempt that failed, or reached some of its recipients only, with the step that failed. */
   readonly observeFailure: (
     kind: MailKind,
-    result: "delayed" | "refused" | "abandoned",
+    result: "delayed" | "refused" | "abandoned" | "unsure",
     step: MailStep,
   ) => void;
+}
+
+/** A mail that is being sent. */
+interface Flight {
+  readonly leased: LeasedMail;
+  isSlow: boolean;
+  isWhole: boolean;
 }
 
 export function createDelivery(parts: DeliveryParts): Delivery {
@@ -91,6 +113,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   const cutOff = new AbortController();
   /** Each lane sends one mail after another, so that a mail that hangs delays only its own lane. */
   const busyLanes = new Set<Promise<void>>();
+  const flights = new Set<Flight>();
   let isRunning = false;
   /** Counted, so that a lane that is about to sleep notices a wake in the meantime. */
   let wakes = 0;
@@ -101,8 +124,21 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     addLane();
   }
 
+  /** The lanes whose mail is not slow. */
+  function countQuickLanes(): number {
+    return busyLanes.size - [...flights].filter(({ isSlow }) => isSlow).length;
+  }
+
+  /** The kinds of mail that may be sent now. */
+  function listKinds(): readonly MailKind[] {
+    const others = [...flights].filter(({ leased }) => leased.kind !== "sales");
+    const quick = others.filter(({ isSlow }) => !isSlow);
+    const isFull = isHalfOf(quick.length, lanes) || isHalfOf(others.length, mostLanes);
+    return isFull ? ["sales"] : mailKinds;
+  }
+
   function addLane(): void {
-    if (!isRunning || busyLanes.size >= lanes) return;
+    if (!isRunning || countQuickLanes() >= lanes || busyLanes.size >= mostLanes) return;
     const lane = workLane().finally(() => busyLanes.delete(lane));
     busyLanes.add(lane);
   }
@@ -114,9 +150,10 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       let seen: number;
       do {
         seen = wakes;
-        while (isRunning && (await deliverNext())) {}
-      } while (isRunning && seen !== wakes);
-      const due = await store.nextDueAt();
+        // A lane that was slow may be one too many now.
+        while (isRunning && countQuickLanes() <= lanes && (await deliverNext())) {}
+      } while (isRunning && seen !== wakes && countQuickLanes() <= lanes);
+      const due = await store.nextDueAt(listKinds());
       pause = due === null ? longestSleep : Math.min(Math.max(due - now(), 0), longestSleep);
     } catch (error) {
       log.error({ code: codeOf(error) }, "the enquiry store failed; mail waits");
@@ -128,23 +165,35 @@ export function createDelivery(parts: DeliveryParts): Delivery {
 
   /** Returns false when nothing was due. */
   async function deliverNext(): Promise<boolean> {
-    const leased = await store.lease(now(), now() + leaseTime);
+    const leased = await store.lease(now(), now() + leaseTime, listKinds());
     if (!leased) return false;
+    const flight: Flight = { leased, isSlow: false, isWhole: false };
+    flights.add(flight);
     // More mails may be due: another lane looks.
     addLane();
-    const stopRenewing = renewLease(leased);
+    const slow = timers.set(() => {
+      flight.isSlow = true;
+      addLane();
+    }, slowTime);
+    const stopRenewing = renewLease(flight);
     try {
-      await deliver(leased);
+      await deliver(flight);
     } finally {
+      timers.clear(slow);
       stopRenewing();
+      flights.delete(flight);
     }
     return true;
   }
 
-  async function deliver(leased: LeasedMail): Promise<void> {
+  async function deliver(flight: Flight): Promise<void> {
+    const { leased } = flight;
+    const noteWhole = () => {
+      flight.isWhole = true;
+    };
     let sent: Sent;
     try {
-      sent = unrecorded.get(leased.id) ?? (await send(leased, cutOff.signal));
+      sent = unrecorded.get(leased.id) ?? (await send(leased, cutOff.signal, noteWhole));
     } catch (error) {
       return recordFailure(leased, error);
     }
@@ -185,17 +234,20 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   async function recordFailure(leased: LeasedMail, error: unknown): Promise<void> {
     const at = now();
     const response = responseOf(error);
-    const attempt = { at, accepted: [], answer: answerOf(error) };
+    const isUnanswered = error instanceof UnansweredError;
+    const attempt: Attempt = { at, accepted: [], answer: answerOf(error), isUnanswered };
     const fault = faultOf(error);
     // A server that refuses the site may lock it out for longer if asked too often.
     const isSlow = fault === "mail" || fault === "login" || fault === "sender";
     const isUseless = fault === "mail" || at - leased.createdAt > usefulTime;
-    const outcome: Outcome = cutOff.signal.aborted
-      ? // The next process can send it at once.
-        { status: "failed", nextAttemptAt: at }
-      : leased.kind !== "sales" && isUseless
-        ? { status: "abandoned" }
-        : { ...failedAfter(leased, isSlow, at), awaitsServer: isOutage(error) };
+    const outcome: Outcome = isUnanswered
+      ? unsureAfter(leased, at)
+      : cutOff.signal.aborted
+        ? // The next process can send it at once.
+          { status: "failed", nextAttemptAt: at }
+        : leased.kind !== "sales" && isUseless
+          ? { status: "abandoned" }
+          : { ...failedAfter(leased, isSlow, at), awaitsServer: isOutage(error) };
     const facts = {
       ...logFactsOf(leased),
       attempt: leased.attempts + 1,
@@ -205,7 +257,11 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       retryInSeconds:
         outcome.status === "failed" ? Math.round((outcome.nextAttemptAt - at) / second) : null,
     };
-    if (outcome.status === "abandoned") log.warn(facts, "mail given up");
+    if (isUnanswered && leased.kind === "sales" && outcome.status !== "failed")
+      log.error(facts, "nobody knows whether sales have this mail: ask them");
+    else if (isUnanswered)
+      log.warn(facts, "the mail server has the mail and did not answer: it may be delivered");
+    else if (outcome.status === "abandoned") log.warn(facts, "mail given up");
     else if (fault === "later") log.warn(facts, "mail not sent yet");
     else if (fault === "mail") log.error(facts, "the mail server refuses this mail");
     else if (fault === "login")
@@ -217,9 +273,22 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     await store.recordAttempt(leased, attempt, outcome);
     observeFailure(
       leased.kind,
-      outcome.status === "abandoned" ? "abandoned" : fault === "later" ? "delayed" : "refused",
+      isUnanswered
+        ? "unsure"
+        : outcome.status === "abandoned"
+          ? "abandoned"
+          : fault === "later"
+            ? "delayed"
+            : "refused",
       facts.step,
     );
+  }
+
+  /** Who may have the mail gets few copies: sales in the end by an operator's word, others none. */
+  function unsureAfter(leased: LeasedMail, at: number): Outcome {
+    if (leased.kind === "sales" && leased.unanswered + 1 < mostUnanswered)
+      return failedAfter(leased, true, at);
+    return { status: leased.acceptedBy.length > 0 ? "sent" : "abandoned" };
   }
 
   function failedAfter(leased: LeasedMail, isSlow: boolean, at: number) {
@@ -228,12 +297,21 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return { status: "failed", nextAttemptAt: at + Math.round(varied) } as const;
   }
 
-  function renewLease(leased: LeasedMail): () => void {
+  function renewLease(flight: Flight): () => void {
+    const { leased } = flight;
     let handle: unknown;
+    let isNoted = false;
+    const renew = async () => {
+      await store.extendLease(leased, now() + leaseTime);
+      // Should this process die now, the next one must not send it at once.
+      if (!flight.isWhole || isNoted || !flights.has(flight)) return;
+      await store.noteWhole(leased, now() + slowWait);
+      isNoted = true;
+    };
     const renewLater = () => {
       handle = timers.set(() => {
         // The next renewal makes up for a failed one; at worst the mail is sent twice with the same Message-ID.
-        store.extendLease(leased, now() + leaseTime).catch((error: unknown) => {
+        renew().catch((error: unknown) => {
           log.warn({ ...logFactsOf(leased), code: codeOf(error) }, "lease not renewed");
         });
         // A stopping process has less time left than the lease lasts.

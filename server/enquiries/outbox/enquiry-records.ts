@@ -9,7 +9,15 @@ import type {
   MailStatus,
   PurgeTerms,
 } from "./enquiry-store.ts";
-import { foldAddress, isUnsent, numberOrNull, toAddresses, toStored } from "./stored-rows.ts";
+import {
+  foldAddress,
+  isUnsent,
+  isUnsure,
+  numberOrNull,
+  shownStatus,
+  toAddresses,
+  toStored,
+} from "./stored-rows.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -26,7 +34,8 @@ const findPast = `
   ORDER BY id LIMIT ${purgeStep}`;
 
 const selectListed = `
-  SELECT enquiries.*, mails.status, mails.delivered_at, mails.next_attempt_at
+  SELECT enquiries.*, ${shownStatus} AS status, mails.delivered_at,
+    CASE WHEN mails.${isUnsent} THEN mails.next_attempt_at END AS next_attempt_at
   FROM enquiries JOIN mails ON mails.enquiry_id = enquiries.id AND mails.kind = 'sales'`;
 
 export function createEnquiryRecords(db: Database): EnquiryRecords {
@@ -49,7 +58,7 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
         [reference],
       );
       const attempts = await db.run(
-        `SELECT mails.kind, attempts.at, attempts.accepted, attempts.answer
+        `SELECT mails.kind, attempts.at, attempts.accepted, attempts.answer, attempts.is_unanswered
          FROM attempts JOIN mails ON mails.id = attempts.mail_id
          WHERE mails.enquiry_id = (SELECT id FROM enquiries WHERE reference = $1)
          ORDER BY attempts.id`,
@@ -63,11 +72,26 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
           at: Number(attempt["at"]),
           accepted: toAddresses(attempt),
           answer: String(attempt["answer"]),
+          ...(Number(attempt["is_unanswered"]) > 0 && { isUnanswered: true }),
         })),
       };
     },
 
-    retry: (reference, now) => changeSalesMail(reference, isUnsent, "next_attempt_at = $1", now),
+    retry: (reference, now) =>
+      changeSalesMail(
+        reference,
+        `(${isUnsent} OR ${isUnsure})`,
+        "status = CASE status WHEN 'abandoned' THEN 'failed' ELSE status END, next_attempt_at = $1",
+        now,
+      ),
+
+    confirm: (reference, now) =>
+      changeSalesMail(
+        reference,
+        isUnsure,
+        "status = 'sent', awaits_server = 0, delivered_at = coalesce(delivered_at, $1)",
+        now,
+      ),
 
     release: (reference, now) =>
       changeSalesMail(
@@ -152,19 +176,17 @@ function toCondition({ status, from, before }: EnquiryFilter) {
     values.push(value);
     conditions.push(`${condition} $${values.length}`);
   };
-  add("mails.status =", status);
+  add(`${shownStatus} =`, status);
   add("enquiries.received_at >=", from);
   add("enquiries.received_at <", before);
   return { where: conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "", values };
 }
 
 function toListed(row: Row): ListedEnquiry {
-  const status = row["status"] as MailStatus;
-  const isWaiting = status === "pending" || status === "failed";
   return {
     ...toStored(row),
-    status,
+    status: row["status"] as MailStatus,
     deliveredAt: numberOrNull(row["delivered_at"]),
-    nextAttemptAt: isWaiting ? numberOrNull(row["next_attempt_at"]) : null,
+    nextAttemptAt: numberOrNull(row["next_attempt_at"]),
   };
 }

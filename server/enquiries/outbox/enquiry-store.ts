@@ -8,9 +8,10 @@ export type MailKind = "sales" | "acknowledgement" | "digest";
 
 /**
  * pending: not attempted yet. failed: attempted, to be attempted again. sent: accepted by the mail server.
- * held: suspected spam, waits for an operator. abandoned: given up, which never happens to a sales mail.
+ * held: suspected spam, waits for an operator. abandoned: given up, which never happens to a sales mail unless it may have been
+ * delivered. unsure: the mail server has it whole and did not answer; attempted a few times more, then left to an operator.
  */
-export type MailStatus = "pending" | "failed" | "sent" | "held" | "abandoned";
+export type MailStatus = "pending" | "failed" | "sent" | "held" | "abandoned" | "unsure";
 
 /** An enquiry without a reference yet. `suspicions`: those found in the post itself; the store adds "flood". */
 export interface NewEnquiry extends Omit<StoredEnquiry, "reference"> {
@@ -37,6 +38,8 @@ export interface LeasedMail {
   readonly createdAt: number;
   /** Earlier attempts to send it. */
   readonly attempts: number;
+  /** Those of them after which the server had it whole and did not answer. */
+  readonly unanswered: number;
   /** Addresses that have received it already. */
   readonly acceptedBy: readonly string[];
   readonly lease: string;
@@ -50,6 +53,8 @@ export interface Attempt {
   readonly accepted: readonly string[];
   /** The answer of the mail server, or the reason why there was none. */
   readonly answer: string;
+  /** The server has the whole mail and did not answer. */
+  readonly isUnanswered?: boolean;
 }
 
 /** The state of a mail after an attempt. */
@@ -69,7 +74,8 @@ export interface StoreFacts {
   readonly failed: number;
   readonly sent: number;
   readonly held: number;
-  /** Arrival of the oldest enquiry that sales have not received yet, ms since 1970; null when there is none. */
+  readonly unsure: number;
+  /** Arrival of the oldest enquiry that sales have certainly not received yet, ms since 1970; null when there is none. */
   readonly oldestUnsentAt: number | null;
 }
 
@@ -100,11 +106,17 @@ export interface ListedAttempt extends Attempt {
 
 /** The mails to send. Every method rejects when the store cannot be read or written. Times are milliseconds since 1970. */
 export interface MailQueue {
-  /** Leases the mail that has been due longest until `leaseUntil`; null when none is due. */
-  lease(now: number, leaseUntil: number): Promise<LeasedMail | null>;
+  /** Leases the mail of `kinds` (all by default) that has been due longest until `leaseUntil`; null when none is due. */
+  lease(now: number, leaseUntil: number, kinds?: readonly MailKind[]): Promise<LeasedMail | null>;
 
   /** Extends a lease; does nothing if another process has leased the mail by now. */
   extendLease(mail: LeasedMail, leaseUntil: number): Promise<void>;
+
+  /**
+   * Notes that the server has the whole mail and has not answered yet: should the process die, nobody sends it again before
+   * `nextAttemptAt`. What `recordAttempt` says takes its place.
+   */
+  noteWhole(mail: LeasedMail, nextAttemptAt: number): Promise<void>;
 
   /**
    * Records an attempt and ends the lease. Accepted addresses are recorded whoever holds the lease, as they must not get the
@@ -113,7 +125,7 @@ export interface MailQueue {
    */
   recordAttempt(mail: LeasedMail, attempt: Attempt, outcome: Outcome): Promise<void>;
 
-  /** Makes every mail that waits for another attempt due now. */
+  /** Makes every mail that waits for another attempt due now, but for those that may have been delivered. */
   makeAllDue(now: number): Promise<void>;
 
   /**
@@ -122,8 +134,8 @@ export interface MailQueue {
    */
   boundTimes(now: number): Promise<number>;
 
-  /** The time when the next mail can be leased (perhaps in the past); null when there is none to send. */
-  nextDueAt(): Promise<number | null>;
+  /** The time when the next mail of `kinds` can be leased (perhaps in the past); null when there is none to send. */
+  nextDueAt(kinds?: readonly MailKind[]): Promise<number | null>;
 
   /**
    * Adds the digest of the period that ends at `until`, unless some process has already. `onlyAfterAnother`: not as the very
@@ -152,8 +164,11 @@ export interface EnquiryRecords {
     readonly attemptCount: number;
   } | null>;
 
-  /** Makes an enquiry that waits for another attempt due now; false when it does not wait. */
+  /** Makes an enquiry that waits for another attempt, or is unsure, due now; false when it does neither. */
   retry(reference: string, now: number): Promise<boolean>;
+
+  /** Counts an unsure enquiry as sent, as sales say that they have it; false when it is not unsure. */
+  confirm(reference: string, now: number): Promise<boolean>;
 
   /** Sends a held enquiry; false when it is not held. */
   release(reference: string, now: number): Promise<boolean>;

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { insertMail } from "./append-enquiry.ts";
 import type { Database, Queries, Row } from "./database.ts";
 import type { LeasedMail, MailKind, MailQueue } from "./enquiry-store.ts";
-import { isUnsent, numberOrNull, toAddresses, toStored } from "./stored-rows.ts";
+import { isUnsent, isUnsure, numberOrNull, toAddresses, toStored } from "./stored-rows.ts";
 
 /** A new mail is due at once; the clocks of processes that share a store differ by less than this, ms. */
 const clockTolerance = 60_000;
@@ -32,12 +32,12 @@ const forgetAttempts = `
   )`;
 
 /** The kinds of mail in the order of urgency. */
-const mailKinds: readonly MailKind[] = ["sales", "acknowledgement", "digest"];
+export const mailKinds: readonly MailKind[] = ["sales", "acknowledgement", "digest"];
 
 /** The first unleased mail of each kind, and the first lease to end: indexes find them however many mails wait. */
-const nextDue = `
+const nextDueOf = (kinds: readonly MailKind[]) => `
   SELECT min(due) AS due FROM (
-    ${mailKinds
+    ${kinds
       .map(
         (kind) => `SELECT (
           SELECT next_attempt_at FROM mails WHERE kind = '${kind}' AND ${isUnsent} AND lease_until = 0
@@ -45,7 +45,8 @@ const nextDue = `
         ) AS due`,
       )
       .join(" UNION ALL ")}
-    UNION ALL SELECT min(lease_until) AS due FROM mails WHERE lease_until > 0
+    UNION ALL SELECT min(CASE WHEN next_attempt_at > lease_until THEN next_attempt_at ELSE lease_until END) AS due
+      FROM mails WHERE lease_until > 0 AND kind IN (${kinds.map((kind) => `'${kind}'`).join(", ")})
   ) AS dues`;
 
 export function createMailQueue(db: Database): MailQueue {
@@ -57,7 +58,7 @@ export function createMailQueue(db: Database): MailQueue {
       ORDER BY next_attempt_at, id
       LIMIT 1 ${db.dialect.lockFree}
     )
-    RETURNING id, enquiry_id, kind, created_at, attempts`;
+    RETURNING id, enquiry_id, kind, created_at, attempts, unanswered`;
 
   /** Mails that another process handles at this moment are skipped, as two processes would deadlock. */
   const endOutage = `
@@ -67,10 +68,10 @@ export function createMailQueue(db: Database): MailQueue {
     )`;
 
   return {
-    lease: (now, leaseUntil) =>
+    lease: (now, leaseUntil, kinds = mailKinds) =>
       db.transaction(async (queries) => {
         const lease = randomUUID();
-        for (const kind of mailKinds) {
+        for (const kind of kinds) {
           const [mail] = await queries.run(leaseDue, [lease, leaseUntil, kind, now]);
           if (mail) return readLeased(queries, mail, lease);
         }
@@ -87,11 +88,23 @@ export function createMailQueue(db: Database): MailQueue {
       );
     },
 
-    async recordAttempt({ id, lease }, { at, accepted, answer }, outcome) {
+    async noteWhole({ id, lease, unanswered }, nextAttemptAt) {
+      await db.transaction((queries) =>
+        queries.run(
+          `UPDATE mails SET status = 'failed', unanswered = $1, next_attempt_at = $2
+           WHERE id = $3 AND lease = $4 AND status <> 'sent'`,
+          [unanswered + 1, nextAttemptAt, id, lease],
+        ),
+      );
+    },
+
+    async recordAttempt(mail, { at, accepted, answer, isUnanswered = false }, outcome) {
+      const { id, lease } = mail;
       await db.transaction(async (queries) => {
         await queries.run(
-          "INSERT INTO attempts (mail_id, at, accepted, answer) VALUES ($1, $2, $3, $4)",
-          [id, at, JSON.stringify(accepted), answer],
+          `INSERT INTO attempts (mail_id, at, accepted, answer, is_unanswered)
+           VALUES ($1, $2, $3, $4, $5)`,
+          [id, at, JSON.stringify(accepted), answer, isUnanswered ? 1 : 0],
         );
         await queries.run("UPDATE mails SET attempts = attempts + 1 WHERE id = $1", [id]);
         await queries.run(forgetAttempts, [id]);
@@ -113,7 +126,7 @@ export function createMailQueue(db: Database): MailQueue {
         // The update needs our lease: the process that has it now may be sending or may have sent.
         await queries.run(
           `UPDATE mails
-           SET status = $1, next_attempt_at = $2, awaits_server = $3, lease = NULL, lease_until = 0
+           SET status = $1, next_attempt_at = $2, awaits_server = $3, unanswered = $6, lease = NULL, lease_until = 0
            WHERE id = $4 AND lease = $5 AND status <> 'sent'`,
           [
             outcome.status,
@@ -121,6 +134,7 @@ export function createMailQueue(db: Database): MailQueue {
             outcome.status === "failed" && outcome.awaitsServer ? 1 : 0,
             id,
             lease,
+            mail.unanswered + (isUnanswered ? 1 : 0),
           ],
         );
       });
@@ -129,7 +143,8 @@ export function createMailQueue(db: Database): MailQueue {
     async makeAllDue(now) {
       await db.transaction((queries) =>
         queries.run(
-          `UPDATE mails SET next_attempt_at = $1 WHERE ${isUnsent} AND next_attempt_at > $1`,
+          `UPDATE mails SET next_attempt_at = $1
+           WHERE ${isUnsent} AND next_attempt_at > $1 AND unanswered = 0`,
           [now],
         ),
       );
@@ -151,8 +166,8 @@ export function createMailQueue(db: Database): MailQueue {
         return moved.length + shortened.length;
       }),
 
-    async nextDueAt() {
-      const [row] = await db.run(nextDue);
+    async nextDueAt(kinds = mailKinds) {
+      const [row] = await db.run(nextDueOf(kinds));
       return numberOrNull(row?.["due"]);
     },
 
@@ -178,7 +193,7 @@ export function createMailQueue(db: Database): MailQueue {
         `SELECT
           (SELECT count(*) FROM enquiries WHERE received_at >= $1 AND received_at < $2) AS received,
           (SELECT count(*) FROM mails WHERE kind = 'sales' AND delivered_at >= $1 AND delivered_at < $2) AS delivered,
-          (SELECT count(*) FROM mails WHERE kind = 'sales' AND ${isUnsent} AND delivered_at IS NULL) AS waiting,
+          (SELECT count(*) FROM mails WHERE kind = 'sales' AND (${isUnsent} OR ${isUnsure}) AND delivered_at IS NULL) AS waiting,
           (SELECT count(*) FROM mails WHERE kind = 'sales' AND status = 'held') AS held`,
         [from, until],
       );
@@ -210,6 +225,7 @@ async function readLeased(queries: Queries, mail: Row, lease: string): Promise<L
     enquiry: row ? toStored(row) : null,
     createdAt: Number(mail["created_at"]),
     attempts: Number(mail["attempts"]),
+    unanswered: Number(mail["unanswered"]),
     acceptedBy: accepting.flatMap(toAddresses),
     lease,
   };

@@ -119,4 +119,9 @@ export const migrations: Migrations = [
 
   // A formula of the desk (shared/enquiry/carried-formula.ts).
   () => "ALTER TABLE enquiries ADD COLUMN formula TEXT NOT NULL DEFAULT '';",
+
+  // Attempts after which the server had the whole mail and did not say what became of it: how many, and which.
+  ({ integer }) => `
+    ALTER TABLE mails ADD COLUMN unanswered ${integer} NOT NULL DEFAULT 0;
+    ALTER TABLE attempts ADD COLUMN is_unanswered ${integer} NOT NULL DEFAULT 0;`,
 ];

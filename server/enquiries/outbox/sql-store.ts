@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import { createEnquiryRecords } from "./enquiry-records.ts";
 import type { EnquiryStore } from "./enquiry-store.ts";
 import { createMailQueue } from "./mail-queue.ts";
-import { isUnsent, numberOrNull } from "./stored-rows.ts";
+import { isUnsent, isUnsure, numberOrNull, shownStatus } from "./stored-rows.ts";
 
 export function createSqlStore(db: Database): EnquiryStore {
   return {
@@ -21,14 +21,14 @@ export function createSqlStore(db: Database): EnquiryStore {
     },
 
     async getFacts() {
-      const facts = { pending: 0, failed: 0, sent: 0, held: 0 };
+      const facts = { pending: 0, failed: 0, sent: 0, held: 0, unsure: 0 };
       const rows = await db.run(
-        "SELECT status, count(*) AS number FROM mails WHERE kind = 'sales' GROUP BY status",
+        `SELECT ${shownStatus} AS shown, count(*) AS number FROM mails WHERE kind = 'sales' GROUP BY shown`,
       );
-      for (const { status, number } of rows) facts[status as keyof typeof facts] = Number(number);
+      for (const { shown, number } of rows) facts[shown as keyof typeof facts] = Number(number);
       const [oldest] = await db.run(
         `SELECT min(created_at) AS at FROM mails
-         WHERE kind = 'sales' AND ${isUnsent} AND delivered_at IS NULL`,
+         WHERE kind = 'sales' AND ${isUnsent} AND NOT ${isUnsure} AND delivered_at IS NULL`,
       );
       return { ...facts, oldestUnsentAt: numberOrNull(oldest?.["at"]) };
     },

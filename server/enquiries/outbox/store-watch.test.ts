@@ -12,7 +12,7 @@ let elapsed: number;
 let watch: StoreWatch;
 
 beforeEach(() => {
-  facts = { pending: 1, failed: 0, sent: 0, held: 0, oldestUnsentAt: start };
+  facts = { pending: 1, failed: 0, sent: 0, held: 0, unsure: 0, oldestUnsentAt: start };
   calls = 0;
   failure = null;
   elapsed = 0;

@@ -9,6 +9,13 @@ import type { Row } from "./database.ts";
 /** Condition for a sales mail that is still to be sent; written as in the indexes, so that they serve the queries. */
 export const isUnsent = "status IN ('pending', 'failed')";
 
+/** Condition for a mail that the server has whole without saying what became of it, once no attempt is under way. */
+export const isUnsure =
+  "(mails.unanswered > 0 AND mails.lease IS NULL AND mails.status IN ('failed', 'abandoned'))";
+
+/** The status of a sales mail as operators see it. */
+export const shownStatus = `CASE WHEN ${isUnsure} THEN 'unsure' ELSE mails.status END`;
+
 export function toStored(row: Row): StoredEnquiry {
   const texts = fieldNames.map((name): [FieldName, string] => [name, String(row[name])]);
   return {
