@@ -22,6 +22,9 @@ import {
 import { readPrintSettings } from "./print-settings.ts";
 import { collectFiles, type EditionTask, listPictures, setEdition } from "./set-edition.ts";
 
+/** Two editions that are set at once take 3.9 GB at most, bytes; one takes 2.0. */
+const roomForAll = 5e9;
+
 /**
  * Writes the editions into the built site in `dist`, whose molecules are there, each under its address and under one with its hash;
  * then the server's file about them: once all are there, or for each when a site that is started already awaits them.
@@ -35,6 +38,8 @@ export async function makeCatalogues(dist: string): Promise<void> {
   const date = lastChange();
   const facts: Partial<Record<Language, PrintedCatalogue>> = {};
   const isAwaited = existsSync(factsFile(dist));
+  const areTogether = process.availableMemory() > roomForAll;
+  let before: Promise<unknown> = Promise.resolve();
   const made = await Promise.all(
     languages.map(async ({ id }) => {
       const task = { fonts, files: collectFiles(id, settings, site, pictures) };
@@ -43,7 +48,11 @@ export async function makeCatalogues(dist: string): Promise<void> {
       const pdf =
         readWholePdf(cached) ??
         (await inStep(`Setting the printed catalogue (${id})`, async (report) => {
-          const made = await setEdition(task, report);
+          const set = areTogether
+            ? setEdition(task, report)
+            : before.then(() => setEdition(task, report));
+          before = set.catch(() => undefined);
+          const made = await set;
           writeWhole(cached, made);
           return made;
         }));
