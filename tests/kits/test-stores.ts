@@ -15,6 +15,12 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 export const start = Date.UTC(2026, 0, 1);
 
+interface StoreChanges {
+  readonly DATABASE_URL?: string;
+  /** Time for which what passes by itself is tried again, ms. */
+  readonly patience?: number;
+}
+
 /** Gives each test of the file or block an empty storage, and closes afterwards all that it opened. */
 export function prepareStores(engine: Engine) {
   let storage: Storage;
@@ -35,9 +41,10 @@ export function prepareStores(engine: Engine) {
       return storage;
     },
     /** As one more process that shares the storage. */
-    open(changes: { readonly DATABASE_URL?: string } = {}): EnquiryStore {
+    open({ patience, ...changes }: StoreChanges = {}): EnquiryStore {
       const settings = { DATABASE_URL: undefined, ...storage.settings, ...changes };
-      const { store } = openStore(settings, () => {});
+      const options = { isCommand: false, ...(patience !== undefined && { patience }) };
+      const { store } = openStore(settings, () => {}, options);
       opened.push(store);
       return store;
     },

@@ -49,6 +49,8 @@ export interface DatabaseOptions {
    * and waits for a migration however long it takes.
    */
   readonly isCommand: boolean;
+  /** The time for which what passes by itself is tried again, ms, instead of the ordinary one. */
+  readonly patience?: number;
 }
 
 /** An INSERT of one row, with its values in the order of the columns. ON CONFLICT or RETURNING may follow. */

@@ -1,6 +1,5 @@
 // A PostgreSQL database, shared by several processes: pooled connections, every commit forced to disk. A connection keeps nothing
 // from one transaction to the next, and what holds is set within each: a pooler may give the next one another connection.
-import { setTimeout as pause } from "node:timers/promises";
 import { Client, Pool, type PoolClient, types } from "pg";
 import {
   type Database,
@@ -16,6 +15,7 @@ import {
   WrongEncodingError,
 } from "./database.ts";
 import { codeOf } from "./error-facts.ts";
+import { callPatience, tryAgain } from "./try-again.ts";
 
 /** Limit for obtaining a connection, ms. */
 const connectionTimeout = 2000;
@@ -31,15 +31,6 @@ const begin = `BEGIN;
   SET LOCAL statement_timeout = ${statementTimeout};
   SET LOCAL idle_in_transaction_session_timeout = ${statementTimeout};
   SET LOCAL synchronous_commit TO on`;
-
-/**
- * What another try may bring about: the transaction met another's and was rolled back, or all connections of the server were
- * taken.
- */
-const passing = new Set(["40001", "40P01", "53300"]);
-
-/** Pauses before the next tries, ms; varied, so that those who met do not meet again. */
-const tryPauses = [30, 100, 300, 800, 1500];
 
 /**
  * The wait of a migration for a table's lock, ms, as all later users of the table queue behind it. A `pg_dump` locks all tables
@@ -159,17 +150,8 @@ export function openPostgres(
     }
   }
 
-  async function transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
-    for (const wait of tryPauses) {
-      try {
-        return await transact(work);
-      } catch (error) {
-        if (!passing.has(codeOf(error) ?? "")) throw error;
-        await pause(wait * (0.5 + Math.random()));
-      }
-    }
-    return transact(work);
-  }
+  const transaction: Database["transaction"] = (work) =>
+    tryAgain(() => transact(work), options.patience ?? callPatience);
 
   return {
     dialect,

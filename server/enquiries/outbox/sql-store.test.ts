@@ -1,6 +1,7 @@
 // The store on SQLite, and the behaviour that only a file has.
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { proveQueue } from "#tests/kits/queue.contract.ts";
 import { proveRecords } from "#tests/kits/records.contract.ts";
@@ -61,8 +62,20 @@ describe("a SQLite file", () => {
     expect(holds(`${file()}-wal`)).toBe(false);
   });
 
-  it("fails while another process has it locked, stores nothing, and recovers", async () => {
+  it("waits while another process has it locked", async () => {
     const store = open();
+    const other = new DatabaseSync(file());
+    other.exec("BEGIN IMMEDIATE");
+    const storing = store.append(newEnquiry());
+    // The first try comes before this turn.
+    await nextTurn();
+    other.exec("ROLLBACK");
+    other.close();
+    expect((await storing).isNew).toBe(true);
+  });
+
+  it("that another process keeps locked fails, stores nothing, and recovers", async () => {
+    const store = open({ patience: 300 });
     const other = new DatabaseSync(file());
     other.exec("BEGIN IMMEDIATE");
     await expect(store.append(newEnquiry())).rejects.toThrow(/locked/);

@@ -24,9 +24,13 @@ import {
   type Trouble,
 } from "./database.ts";
 import { codeOf } from "./error-facts.ts";
+import { callPatience, tryAgain } from "./try-again.ts";
 
-/** The wait of a write for another process's write, ms; it blocks the thread. */
-const busyTimeout = 1000;
+/** The wait for another process's lock when the file is opened or closed, ms; it blocks the thread. */
+const longWait = 1000;
+
+/** The same for each try in between: other calls wait as well, so the rest of the patience is spent in pauses. */
+const shortWait = 100;
 
 /**
  * The write-ahead log is checkpointed when nothing was written for this long, ms: nobody waits for it then, and later writes
@@ -69,17 +73,18 @@ export function openSqlite(
   file: string,
   migrations: Migrations,
   onTrouble: (trouble: Trouble) => void,
-  { isCommand }: DatabaseOptions,
+  { isCommand, patience = callPatience }: DatabaseOptions,
 ): Database {
   if (isCommand) checkIsThere(file);
   else makeFile(file, onTrouble);
-  const db = new DatabaseSync(file, { timeout: busyTimeout });
+  const db = new DatabaseSync(file, { timeout: longWait });
   try {
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
     db.exec(`PRAGMA wal_autocheckpoint = ${mostPages};`);
     // Erased enquiries are overwritten, not merely unlinked.
     db.exec("PRAGMA secure_delete = ON;");
     migrate(db, migrations);
+    waitAtMost(db, shortWait);
   } catch (error) {
     db.close();
     throw error;
@@ -172,7 +177,7 @@ export function openSqlite(
    * SQLite is synchronous and `work` awaits nothing else, so a transaction is over before the next turn of the event loop, in
    * which the next one starts.
    */
-  async function transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+  async function transact<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
     await nextTurn();
     checkFile();
     // Takes the write lock first, so that no later statement can fail to get it.
@@ -202,14 +207,16 @@ export function openSqlite(
 
   return {
     dialect,
-    async run(sql, values) {
-      checkFile();
-      return queries.run(sql, values);
-    },
-    transaction,
+    run: (sql, values) =>
+      tryAgain(async () => {
+        checkFile();
+        return queries.run(sql, values);
+      }, patience),
+    transaction: (work) => tryAgain(() => transact(work), patience),
     async close() {
       clearTimeout(whenIdle);
       // Closing checkpoints only if no other process has the file open; erased enquiries must not stay in the log.
+      if (db.isOpen) waitAtMost(db, longWait);
       checkpoint("TRUNCATE");
       if (db.isOpen) db.close();
     },
@@ -254,6 +261,11 @@ function makeFile(file: string, onTrouble: (trouble: Trouble) => void): void {
 function idOf(path: string): string | null {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
   return stats ? `${stats.dev} ${stats.ino}` : null;
+}
+
+/** `ms`: the wait for another process's lock. */
+function waitAtMost(db: DatabaseSync, ms: number): void {
+  db.exec(`PRAGMA busy_timeout = ${ms}`);
 }
 
 function migrate(db: DatabaseSync, migrations: Migrations): void {

@@ -30,11 +30,12 @@ it("gives up a call that the database does not answer, as on a disk that hangs",
 
 it("passes on the database's own reason for a failure", async () => {
   const { store } = await openStoreThread(folder, () => {});
-  const other = lockFile();
-  await expect(store.checkWritable()).rejects.toMatchObject({
-    code: "ERR_SQLITE_ERROR 5",
-    message: "database is locked",
-  });
+  const other = new DatabaseSync(fileIn(folder));
+  other.exec("DROP TABLE acknowledged");
   other.close();
+  await expect(store.checkWritable()).rejects.toMatchObject({
+    code: "ERR_SQLITE_ERROR 1",
+    message: "no such table: acknowledged",
+  });
   await store.close();
 });

@@ -19,8 +19,8 @@ export interface StoreError {
 }
 
 /**
- * The limit for a call and the calls before it, ms. A disk that hangs would leave posts and /readyz without an answer for ever;
- * waiting calls take less: SQLite's lock a second for each waiting write.
+ * The limit for a call and the calls before it, ms. A disk that hangs would leave posts and /readyz without an answer for ever; a
+ * file that another process keeps locked answers before, with its own reason (try-again.ts).
  */
 const callTimeout = 10_000;
 
