@@ -9,7 +9,7 @@ const enterDelay = 80;
 /** Listens to mouse, keys, focus and touch. Returns the cleanup. */
 export function tendMenus(header: HTMLElement): () => void {
   const menus = [...header.querySelectorAll("details")];
-  const dropdowns = menus.filter(({ name }) => name);
+  const dropdowns = menus.filter((menu) => menu.hasAttribute("name"));
   /** Open only because the mouse is on it; a press keeps it open. */
   let hovered: HTMLDetailsElement | null = null;
   let planned: (() => void) | null = null;

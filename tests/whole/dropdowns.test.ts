@@ -1,7 +1,17 @@
 // The header’s dropdowns as hands use them: a mouse that moves in steps, quick presses, keys, touch, before script and without it.
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { isFocused, shareBrowser, visit, visitBeforeScript, waitForPath } from "#tests/visit.ts";
+import { inOldBrowser } from "#tests/surroundings.ts";
+import {
+  hydrated,
+  isFocused,
+  openPage,
+  shareBrowser,
+  siteUrl,
+  visit,
+  visitBeforeScript,
+  waitForPath,
+} from "#tests/visit.ts";
 
 shareBrowser();
 
@@ -97,6 +107,16 @@ describe("a dropdown under a mouse that moves in steps", () => {
 });
 
 describe("dropdowns", () => {
+  test("open under the mouse in the oldest browsers of the table too", async () => {
+    const page = await openPage();
+    await inOldBrowser(page);
+    await page.goto(`${siteUrl}/`);
+    await hydrated(page);
+    await glide(page, ingredients(page));
+    await inHeader(page, /Liposomal/).waitFor();
+    expect(await openMenus(page)).toEqual(["Our ingredients"]);
+  });
+
   test("leaving one waits a quarter of a second; coming back in time keeps it", async () => {
     const page = await visit("/", 1280);
     await page.clock.install();
