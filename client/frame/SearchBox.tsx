@@ -19,7 +19,7 @@ import { useSite } from "#client/hooks/site-context.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn, routeIn } from "#shared/editions/editions.ts";
-import { describeMiss, nearHits } from "#shared/pages/search.ts";
+import { nearHits } from "#shared/pages/search.ts";
 import type { SearchResult } from "#shared/search/hits.ts";
 import {
   cleanSearch,
@@ -91,13 +91,12 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
   const texts = loaded?.index.texts.box;
   const groups = loaded?.index.groups;
   const lang = loaded?.index.lang;
-  const miss = result && texts ? describeMiss(result, texts) : null;
   const said =
     !result || !texts
       ? ""
       : result.total > 0
-        ? [miss, formatCount(texts.found, result.total)].filter(Boolean).join(" ")
-        : (miss ?? textOf(texts.none));
+        ? formatCount(texts.found, result.total)
+        : (result.miss ?? textOf(texts.none));
   const heard = useSettled(said);
   const isExpanded = hits.length > 0;
   const allAddress = routeIn(site, searchPath) + writeSearch(cleanSearch(typed));

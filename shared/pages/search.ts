@@ -1,6 +1,5 @@
 // The data of the search page: the groups of all entries, and the hits in them. For both sides.
 import type { SearchCopy } from "#shared/content/schema/pages/search.ts";
-import { textOf } from "#shared/editions/edition.ts";
 import type { Language } from "#shared/editions/languages.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import type { SearchHit, SearchResult } from "#shared/search/hits.ts";
@@ -10,7 +9,6 @@ import type {
   SearchTexts,
   ShownEntry,
 } from "#shared/search/search-index.ts";
-import { fillText } from "#shared/words/fill-text.ts";
 
 /** Rows of a group in view before the others are asked for. */
 export const rowsInView = 6;
@@ -31,7 +29,7 @@ export interface SearchData {
 export interface NearData {
   readonly query: string;
   readonly hits: readonly SearchHit[];
-  /** Said instead of the title (describeMiss). */
+  /** Said instead of the title. */
   readonly miss: string | null;
   readonly texts: SearchTexts;
   /** The language of texts and names. */
@@ -46,21 +44,10 @@ export const composeNear = (
 ): NearData => ({
   query,
   hits: nearHits(result),
-  miss: describeMiss(result, texts.box),
+  miss: result.miss,
   texts,
   lang,
 });
-
-/** What there is to be said where something that is asked for is known to be in no entry; null otherwise. */
-export const describeMiss = (
-  { isUnknownCas, absent }: SearchResult,
-  { unknownCas, absent: words }: SearchTexts["box"],
-): string | null =>
-  isUnknownCas
-    ? textOf(unknownCas)
-    : absent === null
-      ? null
-      : fillText(textOf(words), { name: absent });
 
 /** The nearest hits: the best ones, else the names that are spelt most alike. */
 export const nearHits = ({ best, nearest }: SearchResult): readonly SearchHit[] =>

@@ -40,6 +40,8 @@ export interface SearchResult {
   readonly isUnknownCas: boolean;
   /** The name of an active that was asked for, is known, and in no entry. Hits, if any, are of the other words. */
   readonly absent: string | null;
+  /** What there is to be said of either, in the language of the index. */
+  readonly miss: string | null;
 }
 
 export interface Found extends NameOf {

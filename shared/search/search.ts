@@ -3,6 +3,8 @@
 //
 // The cost of a search is bounded: 80 signs are at most 8 distinct words, so at most 8 × 2,000 comparisons of a word with the
 // vocabulary (spellings, parts of words), and at most 8 readings of a misspelt search. Each reading is looked up once or twice.
+import { textOf } from "#shared/editions/edition.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { createAbsentNames } from "./absent-names.ts";
 import {
   chooseBest,
@@ -65,6 +67,7 @@ const nothing: SearchResult = {
   nearest: [],
   isUnknownCas: false,
   absent: null,
+  miss: null,
 };
 
 export function createSearch(index: SearchIndex): Search {
@@ -287,6 +290,11 @@ export function createSearch(index: SearchIndex): Search {
     return asked.length > 0 ? asked : findCorrected(words);
   }
 
+  const describeMiss = (absent: string | null, isUnknownCas: boolean): string | null => {
+    if (isUnknownCas) return textOf(index.texts.box.unknownCas);
+    return absent && fillText(textOf(index.texts.box.absent), { name: absent });
+  };
+
   return (query) => {
     const words = [...new Set(dropFillers(splitWords(query)).map(({ key }) => key))].slice(
       0,
@@ -300,7 +308,8 @@ export function createSearch(index: SearchIndex): Search {
     if (!first) {
       const isUnknownCas = casNumber.test(query.trim());
       const nearest = isUnknownCas || absent ? [] : findNearest(words);
-      return { ...nothing, note, isUnknownCas, absent, nearest };
+      const miss = describeMiss(absent, isUnknownCas);
+      return { ...nothing, note, isUnknownCas, absent, miss, nearest };
     }
     const leading = first.score % slipRank < ranks.starts ? first.entry.group : null;
     const present = groups
@@ -321,6 +330,7 @@ export function createSearch(index: SearchIndex): Search {
       nearest: [],
       isUnknownCas: false,
       absent,
+      miss: describeMiss(absent, false),
     };
   };
 }

@@ -2,6 +2,7 @@
 import { useEffect, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { HitList } from "#client/components/HitList/HitList.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { loadSearch } from "#client/hooks/load-search.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -36,9 +37,7 @@ export function NearHits({ query, near }: { query: string; near: NearData | null
   const { texts, hits, miss, lang } = shown;
   return (
     <section className={css.near} aria-labelledby={id} lang={lang}>
-      <h3 className={css.title} id={id}>
-        <span key={miss}>{miss ?? textOf(texts.near.title)}</span>
-      </h3>
+      <Text as="h3" key={miss} className={css.title} id={id} of={miss ?? texts.near.title} />
       <HitList hits={hits} reasons={texts.reasons} labelledBy={id} />
       <Link className={css.everywhere} to={routeIn(site, searchPath) + writeSearch(query)}>
         {fillText(textOf(texts.near.everywhere), { query })}

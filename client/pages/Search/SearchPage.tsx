@@ -17,7 +17,7 @@ import { useViewTitle } from "#client/hooks/use-view-title.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
-import { describeMiss, rowsInView, type SearchData } from "#shared/pages/search.ts";
+import { rowsInView, type SearchData } from "#shared/pages/search.ts";
 import type { SearchResult } from "#shared/search/hits.ts";
 import type { SearchGroup } from "#shared/search/search-index.ts";
 import {
@@ -112,7 +112,7 @@ export function Page({ data, page }: { data: PageData["search"]; page: PageOf<"s
       {result?.note && <p className={css.note}>{result.note}</p>}
       {result?.absent && result.total > 0 && (
         <p className={css.note}>
-          <span key={result.absent}>{describeMiss(result, texts.box)}</span>
+          <span key={result.absent}>{result.miss}</span>
         </p>
       )}
       {!result && <Starts groups={groups} />}
@@ -296,7 +296,7 @@ function Group({
 function Nothing({
   query,
   result,
-  texts: { empty, box },
+  texts: { empty },
 }: {
   query: string;
   result: SearchResult;
@@ -307,7 +307,7 @@ function Nothing({
       <Mark core={false} />
       <div>
         <h2 className={css.nothingTitle}>
-          <span key={query}>{describeMiss(result, box) ?? textOf(empty.title)}</span>
+          <span key={query}>{result.miss ?? textOf(empty.title)}</span>
         </h2>
         {result.nearest.length > 0 && (
           <>
