@@ -76,7 +76,7 @@ export function createPageMaker({
     const before = frames;
     const found = renderer.load(page, parameters, result);
     const key = viewKey(found);
-    if (found.isRedirected) return key;
+    if (found.redirection) return key + found.redirection.fragment;
     const reference = readThanks(parameters);
     const isEverybodys = reference === null && !found.isUncacheable;
     const known = isEverybodys && store.find(key);

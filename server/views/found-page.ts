@@ -22,9 +22,14 @@ export interface FoundPage {
   readonly title: string;
   readonly query: string;
   /** The view has another address: the last page of a list for one past its end, the whole formula for one to be added to. */
-  readonly isRedirected: boolean;
+  readonly redirection: Redirection | null;
   /** True for one of too many views to be kept: a search, several facets at once, a link to the form. */
   readonly isUncacheable: boolean;
+}
+
+/** To the address of the view; `fragment`: where in it, with its hash, or "". */
+export interface Redirection {
+  readonly fragment: string;
 }
 
 /** The result of a page's loader. */
@@ -40,6 +45,6 @@ export interface Loaded<Data> {
   /** A product's name, or the id of a subject. */
   readonly product?: string;
   readonly query?: string;
-  readonly isRedirected?: boolean;
+  readonly redirection?: Redirection | null;
   readonly isUncacheable?: boolean;
 }

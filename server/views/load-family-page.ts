@@ -68,7 +68,7 @@ function findView(catalogue: CatalogueData, parameters: URLSearchParams) {
   return {
     query: writeCatalogueQuery(query, facets),
     view: describeQuery(query, facets),
-    isRedirected: asked.page > query.page,
+    redirection: asked.page > query.page ? { fragment: "" } : null,
     isUncacheable: query.search !== "" || Object.keys(query.chosen).length > 1,
   };
 }

@@ -52,7 +52,7 @@ export function loadPage(
     edition,
     title: loaded.view ? titleOf(page, loaded.view) : documentTitleOf(page.title),
     query: loaded.query ?? "",
-    isRedirected: loaded.isRedirected ?? false,
+    redirection: loaded.redirection ?? null,
     isUncacheable: loaded.isUncacheable ?? false,
   };
 }

@@ -198,14 +198,14 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
 
 function benchLoader(instrument: Instrument) {
   return (reader: Reader, { parameters }: Asked): Loaded<DeskData> => {
-    const { head, data, query, isRedirected } = loadBench(instrument, parameters, reader);
+    const { head, data, query, redirection } = loadBench(instrument, parameters, reader);
     return {
       head,
       header: "onGround",
       product: "sur-mesure",
       data,
       query,
-      isRedirected,
+      redirection,
       isUncacheable: parameters.size > 0,
     };
   };

@@ -1,4 +1,5 @@
 // The data of the pages of the formula desk.
+import type { ClaimSubject } from "#shared/content/claim-subjects.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
@@ -26,6 +27,8 @@ export interface DeskChoice {
   readonly folded: string;
   /** A complex adds its nutrients, anything else itself. `dose` is written as in the address, "" where none is usual. */
   readonly adds: readonly { readonly slug: string; readonly dose: string }[];
+  /** Of a need: its claims are shown first. */
+  readonly subject?: ClaimSubject;
 }
 
 /** The desk's texts that a bench shows as they are. Those of sentences are fetched with their code (deskTextsAddress). */

@@ -95,7 +95,7 @@ function pageOf(
         const again = load(found.query);
         equal(again.query, found.query);
         deepEqual(compared(again), compared(found));
-        equal(again.isRedirected, false);
+        equal(again.redirection, null);
         // A page of data, however much is found: rows are listed ten at a time, all entries of the site once.
         ok(JSON.stringify(found.page).length < 400_000);
       };

@@ -1,7 +1,7 @@
 // The formula desk as people use it: by mouse, by keyboard alone, by finger, without script, before the scripts have come.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { countSheets } from "#tests/read-pdf.ts";
 import { isFocused, press, shareBrowser, visit, visitBeforeScript } from "#tests/visit.ts";
@@ -24,6 +24,12 @@ async function compose(query: string, width = 1440, options = {}): Promise<Page>
   await adding(page).waitFor();
   return page;
 }
+
+const isInView = async (page: Page, target: Locator): Promise<boolean> => {
+  const box = await target.boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+};
 
 const waitForQuery = (page: Page, query: string) => expect.poll(() => queryOf(page)).toBe(query);
 
@@ -126,7 +132,7 @@ test("by keyboard alone: actives are found, added, dosed, moved and removed", as
   const page = await compose("");
   await adding(page).focus();
   await page.keyboard.type("vitamine c");
-  await page.getByRole("option", { name: /vitamine C/i }).waitFor();
+  await page.getByRole("option", { name: /^vitamine C vitamine/i }).waitFor();
   await page.keyboard.press("Enter");
   await dose(page, "Vitamine C").waitFor();
   await expect.poll(() => isFocused(dose(page, "Vitamine C"))).toBe(true);
@@ -303,6 +309,31 @@ test("by mouse: a sum that is dragged and dragged back has the doses that it had
   await page.mouse.up();
   await expect.poll(doses).toEqual(["120", "40"]);
 });
+
+test.each([true, false])(
+  "a first word is answered where it was typed, scripts: %s",
+  async (javaScriptEnabled) => {
+    const ask = async (words: string) => {
+      const page = await visit("/fr/formule-sur-mesure/composer", 390, {
+        javaScriptEnabled,
+        viewport: { width: 390, height: 844 },
+      });
+      await page.locator("#first-complement").fill(words);
+      await page.keyboard.press("Enter");
+      await page.waitForURL(/composer\/complement/);
+      return page;
+    };
+    // A need is a bench to begin with.
+    const needed = await ask("immunité");
+    expect(queryOf(needed)).toMatch(/zinc=.*vitamine-c=.*dire=immunity/);
+    await expect.poll(() => isInView(needed, dose(needed, "Zinc"))).toBe(true);
+    // What is not ours is said at the field.
+    const unknown = await ask("zzyzx");
+    await expect
+      .poll(() => isInView(unknown, unknown.getByText("« zzyzx » : rien de ce nom au catalogue.")))
+      .toBe(true);
+  },
+);
 
 test("what is taken away can be put back, by its button and by Ctrl + Z; the focus stays where the hand was", async () => {
   const query = "?v=1&zinc=10mg&selenium=50ug&cuivre=0.5mg";

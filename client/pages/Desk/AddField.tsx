@@ -8,10 +8,10 @@ import type { Choices } from "#shared/formula/find-choices.ts";
 import { mostActives } from "#shared/formula/formula.ts";
 import type { DeskChoice } from "#shared/pages/desk.ts";
 import { additionField, deskChoicesAddress } from "#shared/pages/desk-address.ts";
+import { addFieldId } from "#shared/pages/desk-fields.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./AddField.module.css";
 import { fetchJson } from "./fetch-json.ts";
-import { addFieldId } from "./field-ids.ts";
 import type { UsedFormula } from "./use-formula.ts";
 
 /** As the server reads it (find-choices.ts), signs. */

@@ -111,8 +111,9 @@ function Bench({
         <Brief bench={bench} />
         <Verdict cells={state.said.cells} texts={texts} />
         <Problems data={data} bench={bench} />
-        <BenchTray bench={bench} />
-        <Looked data={data} bench={bench} />
+        <BenchTray bench={bench}>
+          <Looked data={data} bench={bench} />
+        </BenchTray>
         <p className={css.hint}>
           <Text of={formula.instrument === "serum" ? texts.bench.serumKey : texts.bench.keys} />
         </p>

@@ -1,4 +1,5 @@
 // The bench: names of the zones, a row for each rod, what adds one more, how many doses stand where, and what holds it all.
+import type { ReactNode } from "react";
 import { Text } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { valueIn } from "#shared/facts/units.ts";
@@ -43,7 +44,14 @@ function ownOf(
   );
 }
 
-export function BenchTray({ bench }: { bench: UsedFormula }) {
+export function BenchTray({
+  bench,
+  children,
+}: {
+  bench: UsedFormula;
+  /** What the field that adds has found without script. */
+  children: ReactNode;
+}) {
   const { formula, facts, verdict, said, texts, language } = bench;
   const { instrument, actives } = formula;
   const tone = toneOf(bench);
@@ -90,7 +98,10 @@ export function BenchTray({ bench }: { bench: UsedFormula }) {
           </ul>
         )}
         <div className={css.foot}>
-          <AddField bench={bench} />
+          <div>
+            <AddField bench={bench} />
+            {children}
+          </div>
           <Tally bench={bench} tone={tone} hasWindow={hasWindow} />
         </div>
       </div>

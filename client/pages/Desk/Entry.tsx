@@ -7,12 +7,12 @@ import { longestAmount, printField } from "#shared/formula/amounts.ts";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
 import type { DosedActive, Instrument } from "#shared/formula/formula.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
+import { fieldId, removalId } from "#shared/pages/desk-fields.ts";
 import { decimalSignOf, signOfUnit } from "#shared/words/amounts.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
 import css from "./Entry.module.css";
 import { EntryName } from "./EntryName.tsx";
-import { fieldId, removalId } from "./field-ids.ts";
 import { useDispatch } from "./formula-context.ts";
 import { useLive } from "./live-context.ts";
 

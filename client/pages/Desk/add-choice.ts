@@ -5,9 +5,9 @@ import type { DosedActive } from "#shared/formula/formula.ts";
 import { readAmount } from "#shared/formula/read-amount.ts";
 import type { DeskChoice } from "#shared/pages/desk.ts";
 import { additionField, benchAddress, deskFactsAddress } from "#shared/pages/desk-address.ts";
+import { fieldId } from "#shared/pages/desk-fields.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { fetchJson } from "./fetch-json.ts";
-import { fieldId } from "./field-ids.ts";
 import type { FormulaAction, FormulaState } from "./formula-state.ts";
 
 /** True when the bench has every active of the choice. */
@@ -21,7 +21,7 @@ export async function addChoice(
   dispatch: Dispatch<FormulaAction>,
   site: Site,
 ): Promise<void> {
-  const { adds, slug: chosen } = choice;
+  const { adds, subject = null, slug: chosen } = choice;
   if (isPresent(choice, formula.actives)) {
     document.getElementById(fieldId(adds[0]?.slug ?? ""))?.focus();
     return;
@@ -43,7 +43,7 @@ export async function addChoice(
       return [{ slug, amount, unit: dosing.unit, unread: null }];
     });
     if (added.length === 0) throw new Error(`nothing is known of ${chosen}`);
-    dispatch({ kind: "add", actives: added, facts: { actives, nutrients } });
+    dispatch({ kind: "add", actives: added, subject, facts: { actives, nutrients } });
   } catch {
     // It cannot be had here: the server puts it there.
     const own = addressIn(site, benchAddress(formula));

@@ -66,7 +66,13 @@ export type FormulaAction =
   /** To the next line of the scale. */
   | { readonly kind: "jump"; readonly slug: string; readonly direction: 1 | -1 }
   /** `facts`: of these actives, at least. */
-  | { readonly kind: "add"; readonly actives: readonly DosedActive[]; readonly facts: DeskFacts }
+  | {
+      readonly kind: "add";
+      readonly actives: readonly DosedActive[];
+      /** Whose claims are shown first from now on; null for those that are. */
+      readonly subject: string | null;
+      readonly facts: DeskFacts;
+    }
   /** What was taken away last is there again. */
   | { readonly kind: "take back" }
   | { readonly kind: "dismiss" }

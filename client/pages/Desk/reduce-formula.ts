@@ -6,8 +6,8 @@ import type { DosedActive, Formula } from "#shared/formula/formula.ts";
 import { splitTotal } from "#shared/formula/gauge-doses.ts";
 import { judgeFormula } from "#shared/formula/judge-formula.ts";
 import { describeBench } from "#shared/formula/sentences/present-bench.ts";
+import { addFieldId, fieldId, removalId } from "#shared/pages/desk-fields.ts";
 import { changeByJump, changeByStep, changeByText } from "./dose-input.ts";
-import { addFieldId, fieldId, removalId } from "./field-ids.ts";
 import type { FormulaAction, FormulaState, LiveFormula } from "./formula-state.ts";
 
 export function reduceFormula(state: FormulaState, action: FormulaAction): FormulaState {
@@ -53,8 +53,9 @@ export function reduceFormula(state: FormulaState, action: FormulaAction): Formu
     case "jump":
       return put(state, changeByJump(action.slug, action.direction, state));
     case "add": {
-      const { actives, facts } = action;
-      const known = { ...state, facts: merge(state.facts, facts) };
+      const { actives, subject, facts } = action;
+      const formula = subject === null ? state.formula : { ...state.formula, subject };
+      const known = { ...state, formula, facts: merge(state.facts, facts) };
       const [first] = actives;
       const next = put(known, { kind: "add", actives });
       const isIn = ({ slug }: DosedActive) =>

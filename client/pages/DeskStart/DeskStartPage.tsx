@@ -9,6 +9,7 @@ import { addressIn } from "#shared/editions/editions.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
 import type { DeskStartData } from "#shared/pages/desk.ts";
 import { additionField, benchPath, customMadePath } from "#shared/pages/desk-address.ts";
+import { addFieldId } from "#shared/pages/desk-fields.ts";
 import { Anatomy } from "./Anatomy.tsx";
 import css from "./DeskStartPage.module.css";
 import { Start } from "./Start.tsx";
@@ -44,7 +45,7 @@ export function Page({ data }: { data: DeskStartData }) {
               className={css.bench}
               key={instrument}
               data-tone={tone}
-              action={addressIn(site, benchPath(instrument))}
+              action={`${addressIn(site, benchPath(instrument))}#${addFieldId}`}
               aria-labelledby={`bench-${instrument}`}
             >
               <div className={css.words}>

@@ -1,19 +1,23 @@
 // The choices of a bench with all their names: made once for each edition and instrument.
 
 import { type DeskActive, deskActives, deskCatalogue } from "#server/desk/desk-actives.ts";
-import { usualDose } from "#server/desk/usual-dose.ts";
+import { firstDose } from "#server/desk/first-dose.ts";
+import { needFormula } from "#server/desk/need-formula.ts";
+import { productFormula } from "#server/desk/product-formula.ts";
+import { productName, sortedProducts } from "#server/facts/find-products.ts";
 import { absentActives } from "#shared/content/absent-actives.ts";
-import { homeMarket } from "#shared/content/markets.ts";
-import { nutrientOf } from "#shared/content/nutrients.ts";
+import { claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import { type Translated, untranslated } from "#shared/editions/edition.ts";
-import { amountOf } from "#shared/facts/units.ts";
 import { families, familiesOf } from "#shared/families/families.ts";
 import { printAmount } from "#shared/formula/amounts.ts";
 import { type Choices, foldNames } from "#shared/formula/find-choices.ts";
-import type { Instrument } from "#shared/formula/formula.ts";
+import type { Formula, Instrument } from "#shared/formula/formula.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
+import { facetTexts } from "#shared/generated/interface/catalogue.ts";
 import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
+import { desk } from "#shared/generated/pages/desk.ts";
+import { search } from "#shared/generated/pages/search.ts";
 import type { DeskChoice } from "#shared/pages/desk.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
@@ -28,7 +32,8 @@ export function listChoices(instrument: Instrument, reader: Reader): readonly De
   if (known) return known;
   const choices = [
     ...[...deskActives[instrument].values()].map((active) => choiceOf(active, reader)),
-    ...(instrument === "complement" ? listComplexes(reader) : []),
+    ...(instrument === "complement" ? [...listComplexes(reader), ...listNeeds(reader)] : []),
+    ...listProducts(instrument, reader),
   ];
   made.set(key, choices);
   return choices;
@@ -46,22 +51,10 @@ export const choicesFor = (instrument: Instrument, reader: Reader): Choices<Desk
 export const findChoiceName = (slug: string, instrument: Instrument, reader: Reader) =>
   listChoices(instrument, reader).find((choice) => choice.slug === slug)?.name;
 
-/** The addition as an address holds it: the least usual dose, up to the French maximum. */
+/** The addition as an address holds it. */
 export function additionOf(active: DeskActive): DeskChoice["adds"][number] {
-  const usual = usualDose(active);
-  const amount = usual && Math.min(usual.from, maximumOf(active));
+  const amount = firstDose(active);
   return { slug: active.slug, dose: amount === null ? "" : printAmount(amount, active.unit) };
-}
-
-/** The maximum of the home market, in smallest units; none for an entry that supplies several nutrients. */
-function maximumOf({ kind, entry }: DeskActive): number {
-  const supplied =
-    kind === "liposome" ? (entry.nutrients ?? []) : kind === "nutrient" ? [entry.nutrient] : [];
-  const [only, ...others] = supplied;
-  const maximum = only && others.length === 0 ? nutrientOf(only).maxima[homeMarket] : undefined;
-  return only && typeof maximum === "number"
-    ? amountOf(maximum, nutrientOf(only).unit).amount
-    : Number.POSITIVE_INFINITY;
 }
 
 function choiceOf(active: DeskActive, reader: Reader): DeskChoice {
@@ -140,6 +133,49 @@ function listComplexes(reader: Reader): readonly DeskChoice[] {
     }),
   );
 }
+
+/** What a founder wants to claim: a formula to begin with. Found by the words that the site's search knows for it. */
+const listNeeds = (reader: Reader): readonly DeskChoice[] =>
+  claimSubjectIds.map((subject) => {
+    const label = facetTexts.claimSubjects[subject];
+    const words = search.topicWords.claims[subject];
+    const { inAll, listsOf } = nameIn(reader.pageLanguage);
+    return {
+      slug: `besoin-${subject}`,
+      name: wordsFor(reader).text(label),
+      code: null,
+      folded: foldNames(inAll(label), words ? listsOf(words) : []),
+      category: "",
+      categoryName: wordsFor(reader).text(desk.start.choices.need),
+      adds: additionsOf(needFormula(subject)),
+      subject,
+    };
+  });
+
+/** Our own formulas, which are another name of what they are called after. */
+const listProducts = (instrument: Instrument, reader: Reader): readonly DeskChoice[] =>
+  sortedProducts.flatMap((product) => {
+    const formula = productFormula(product);
+    if (formula.instrument !== instrument || formula.actives.length === 0) return [];
+    const name = productName(product);
+    return [
+      {
+        slug: `formule-${product.slug}`,
+        name: wordsFor(reader).text(name),
+        code: null,
+        folded: foldNames([], nameIn(reader.pageLanguage).inAll(name)),
+        category: "",
+        categoryName: wordsFor(reader).text(desk.start.choices.product),
+        adds: additionsOf(formula),
+      },
+    ];
+  });
+
+const additionsOf = ({ actives }: Formula): DeskChoice["adds"] =>
+  actives.map(({ slug, amount, unit }) => ({
+    slug,
+    dose: amount === null ? "" : printAmount(amount, unit),
+  }));
 
 const categoryOf = (active: DeskActive): string =>
   active.kind === "nutrient" ? active.entry.category : (active.entry.categories[0] ?? "");

@@ -11,10 +11,12 @@ import { describeProblem } from "#shared/formula/sentences/problems.ts";
 import type { DoseTotal } from "#shared/formula/verdict.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
-import type { BenchTexts, BenchTotal, DeskData } from "#shared/pages/desk.ts";
+import type { BenchTexts, BenchTotal, DeskChoice, DeskData } from "#shared/pages/desk.ts";
 import { additionField } from "#shared/pages/desk-address.ts";
+import { fieldId } from "#shared/pages/desk-fields.ts";
 import { type Reader, wordsIn } from "#shared/words/words.ts";
 import type { Head } from "../compose-head.ts";
+import type { Redirection } from "../found-page.ts";
 import { choicesFor, findChoiceName } from "./list-choices.ts";
 import { openFormula, readQuery } from "./open-formula.ts";
 
@@ -61,7 +63,7 @@ export interface Bench extends Pick<AskedFormula, "query"> {
   readonly head: Head;
   readonly data: DeskData;
   /** The address adds an active that was found: the formula with it has another address. */
-  readonly isRedirected: boolean;
+  readonly redirection: Redirection | null;
 }
 
 /** The number of actives stands in the title, in words. */
@@ -102,6 +104,11 @@ const benchRod = ({
   limits,
 });
 
+const addChoice = (formula: Formula, { adds, subject }: DeskChoice): Formula => ({
+  ...addTo(formula, adds),
+  subject: subject ?? formula.subject,
+});
+
 export function loadBench(
   instrument: Instrument,
   parameters: URLSearchParams,
@@ -110,7 +117,7 @@ export function loadBench(
   const asked = readAskedFormula(parameters, instrument);
   const text = (parameters.get(additionField) ?? "").trim().slice(0, longestSought).toWellFormed();
   const looked = text === "" ? null : findChoices(choicesFor(instrument, reader), text);
-  const formula = looked?.only ? addTo(asked.formula, looked.only.adds) : asked.formula;
+  const formula = looked?.only ? addChoice(asked.formula, looked.only) : asked.formula;
   const opened = openFormula(formula, reader);
   const { facts, verdict, words } = opened;
   const { texts } = words;
@@ -138,6 +145,6 @@ export function loadBench(
       looked: looked && { text, choices: looked.choices },
     },
     query: looked?.only ? queryOf(formula) : asked.query,
-    isRedirected: looked?.only !== null && looked !== null,
+    redirection: looked?.only ? { fragment: `#${fieldId(looked.only.adds[0]?.slug ?? "")}` } : null,
   };
 }

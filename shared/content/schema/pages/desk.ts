@@ -35,6 +35,8 @@ export const deskCopy = z.strictObject({
     serum: bench,
     first: text,
     place: text,
+    /** What the field finds besides actives. */
+    choices: z.strictObject({ need: text, product: text }),
     anatomy: z.strictObject({
       title: text,
       lead: text,
