@@ -88,7 +88,7 @@ export function composeMaximaCsv(siteUrl: string, edition: Edition): string {
         reference ? words.amount(reference.amount, reference.unit) : "",
         words.plain(places[place ?? "none"]),
         words.plain(kinds[kind]),
-        amount === null ? "" : words.number(amount),
+        amount ?? "",
         signOfUnit(unit, words.language),
         words.series(
           ...(basis ? [basis] : []),
