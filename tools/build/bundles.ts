@@ -1,7 +1,10 @@
 // The options of esbuild that `npm run build` and `npm run dev` share, and the bundles that visitors get.
 import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
+import { join } from "node:path";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
+import react from "react";
+import runtime from "react/jsx-runtime";
 import { minify } from "terser";
 import { esbuildTargets } from "#tools/browsers.ts";
 import type { Styles } from "#tools/compile-styles.ts";
@@ -64,6 +67,29 @@ const ownModules: Plugin = {
   },
 };
 
+/** What React's packages for browsers give by name. As they come, each file that uses one unwraps it for itself. */
+const namedParts: Readonly<Record<string, object>> = { react, "react/jsx-runtime": runtime };
+
+const reactByName: Plugin = {
+  name: "react-by-name",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^react(\/jsx-runtime)?$/ }, ({ path, importer, namespace }) =>
+      namespace !== "react-by-name" && importer.startsWith(join(root, "client"))
+        ? { path, namespace: "react-by-name" }
+        : undefined,
+    );
+    onLoad({ filter: /./, namespace: "react-by-name" }, ({ path }) => ({
+      contents: [
+        `const whole = require("${path}");`,
+        ...Object.keys(namedParts[path] ?? {}).map(
+          (name) => `export const ${name} = /* @__PURE__ */ (() => whole.${name})();`,
+        ),
+      ].join("\n"),
+      resolveDir: root,
+    }));
+  },
+};
+
 /** `classNames`: called for each bundle, by the absolute path of the module. */
 export const clientOptions = ({ assets }: Places, classNames: () => ClassNames): BuildOptions => ({
   ...shared,
@@ -73,7 +99,7 @@ export const clientOptions = ({ assets }: Places, classNames: () => ClassNames):
   chunkNames: "[name].[hash]",
   splitting: true,
   target: [...esbuildTargets],
-  plugins: [serverWall, cssModules(classNames)],
+  plugins: [serverWall, reactByName, cssModules(classNames)],
 });
 
 export const serverOptions = ({ server }: Places, classNames: () => ClassNames): BuildOptions => ({
