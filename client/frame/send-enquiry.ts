@@ -1,4 +1,5 @@
 // Sends the form as JSON and reports the result. The visitor's text stays in the form, whatever happens.
+import { fetchOwn } from "#client/hooks/fetch-own.ts";
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { formulaField } from "#shared/enquiry/carried-formula.ts";
@@ -71,8 +72,10 @@ export async function sendEnquiry(
   }
   const suggestion = suggestEmail(email);
   if (suggestion && email !== confirmed) return fail({ suggestion });
+  // Later it says nothing of what has left by then.
+  const isOffline = !navigator.onLine;
   try {
-    const response = await fetch("/contact", {
+    const response = await fetchOwn("/contact", {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json" },
       body: JSON.stringify({
@@ -84,16 +87,18 @@ export async function sendEnquiry(
       }),
       signal: AbortSignal.timeout(timeout),
     });
+    // Proxies say these in their own words.
+    if (response.status === 429) return failWith("tooMany");
+    if (response.status === 413) return failWith("tooLarge");
     const answer = (await response.json()) as {
       reference?: string;
       errors?: FormProblems["errors"];
     };
     if (response.status === 201 && answer.reference) return { reference: answer.reference, email };
     if (response.status === 422 && answer.errors) return fail({ errors: answer.errors });
-    if (response.status === 429) return failWith("tooMany");
-    if (response.status === 413) return failWith("tooLarge");
     return failWith("notStored");
   } catch {
-    return failWith("offline");
+    // It may be stored all the same, and only the answer be lost; the same once more is then recognised.
+    return failWith(isOffline ? "offline" : "unanswered");
   }
 }

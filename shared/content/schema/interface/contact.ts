@@ -59,6 +59,7 @@ export const contactTexts = z.strictObject({
     notStored: text,
     tooMany: text,
     offline: text,
+    unanswered: text,
     tooLarge: text,
     unreadable: text,
     wrongType: text,
