@@ -9,15 +9,17 @@ const patience = 1_000;
 
 const addresses = document.getElementById("wake")?.dataset as unknown as WakeAddresses;
 
-/** Asks for a file without reading it. */
-function fetchAhead(href: string, as: "script" | "fetch"): void {
+/** Asks for a file without reading it: a script, or data as client/hooks/fetch-own.ts then asks for them. */
+function fetchAhead(href: string, isData?: boolean): void {
   const link = document.createElement("link");
-  link.rel = as === "script" ? "modulepreload" : "preload";
-  if (as === "fetch") {
-    link.as = as;
-    link.crossOrigin = "anonymous";
-  }
+  link.rel = "modulepreload";
   link.href = href;
+  if (isData) {
+    link.rel = "preload";
+    link.as = "fetch";
+    link.crossOrigin = "anonymous";
+    link.href = location.origin + href;
+  }
   document.head.append(link);
 }
 
@@ -28,8 +30,8 @@ function wake(): void {
   isAwake = true;
   for (const sign of signs) removeEventListener(sign, wake, true);
   // Each in its own turn: together they would hold up the answer to the press that woke them.
-  for (const address of addresses.scripts.split(" ")) setTimeout(fetchAhead, 0, address, "script");
-  for (const address of addresses.data.split(" ")) setTimeout(fetchAhead, 0, address, "fetch");
+  for (const address of addresses.scripts.split(" ")) setTimeout(fetchAhead, 0, address);
+  for (const address of addresses.data.split(" ")) setTimeout(fetchAhead, 0, address, true);
   setTimeout(() => {
     // The whole page must be there before React looks at it.
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", start);
@@ -51,7 +53,9 @@ const longestWait = 4_000;
 
 /** A link in whose place a control is to come (components/SelectionButton): a press waits for it, then the link is followed. */
 function holdPress(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-early]");
+  const { target } = event;
+  // Extensions send presses to the document and to texts too.
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-early]");
   if (!link || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   if (link.dataset.early) return;

@@ -14,6 +14,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { HitName } from "#client/components/HitList/HitList.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { elementOf } from "#client/hooks/element-of.ts";
 import { type LoadedSearch, loadSearch } from "#client/hooks/load-search.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
@@ -76,7 +77,8 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
   // A press or the focus elsewhere closes it.
   useEffect(() => {
     const leave = ({ target }: Event) => {
-      if (!box.current?.contains(target as Node)) onClose(true);
+      const element = elementOf(target);
+      if (element && !box.current?.contains(element)) onClose(true);
     };
     document.addEventListener("pointerdown", leave);
     document.addEventListener("focusin", leave);

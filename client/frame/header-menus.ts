@@ -1,6 +1,8 @@
 // Opens and closes the header's menus. They are <details>: a press opens them before script has come and without it, and the
 // element itself holds the state. Dropdowns share a name, so only one of them is open at a time.
 
+import { elementOf } from "#client/hooks/element-of.ts";
+
 /** A mouse on its way to a panel may be outside the menu for this long, ms. */
 const leaveDelay = 250;
 /** A mouse that only crosses the header opens nothing: it has to stay for this long, ms. */
@@ -77,9 +79,9 @@ export function tendMenus(header: HTMLElement): () => void {
   header.addEventListener(
     "click",
     (event) => {
-      const target = event.target as Element;
-      const menu = target.closest("summary")?.parentElement;
-      if (target.closest("a")) close();
+      const target = elementOf(event.target);
+      const menu = target?.closest("summary")?.parentElement;
+      if (target?.closest("a")) close();
       else if (menu) {
         // Hovering has opened it: this press keeps it open, the next one closes it.
         if (menu === hovered) event.preventDefault();
@@ -92,8 +94,9 @@ export function tendMenus(header: HTMLElement): () => void {
 
   /** A press or focus outside an open menu closes it. */
   function closeFromOutside({ target }: Event) {
+    const element = elementOf(target);
     const open = menus.find((menu) => menu.open);
-    if (open && !open.contains(target as Node)) close();
+    if (element && open && !open.contains(element)) close();
   }
   document.addEventListener("focusin", closeFromOutside, { signal });
   document.addEventListener("pointerdown", closeFromOutside, { signal });

@@ -1,5 +1,6 @@
 // Keeps the scroll position of each entry of the history, for back and forward. Held in memory, by the router's keys; the entry in
 // view keeps a copy, which outlives a reload.
+import { elementOf } from "#client/hooks/element-of.ts";
 import { arrivalInView, followAddress, keepInEntry } from "#client/hooks/shown-address.ts";
 
 const positions = new Map<string, number>();
@@ -46,7 +47,7 @@ export function showEntry(key: string): number | undefined {
 
 /** A second press on a link whose page is being fetched would make a second entry. */
 function ignoreSecondPress(event: Event): void {
-  const link = (event.target as Element).closest("a");
+  const link = elementOf(event.target)?.closest("a");
   if (arrivalInView().location.key !== shown && link?.href === location.href)
     event.preventDefault();
 }

@@ -1,4 +1,5 @@
-// What extensions put into a page before its scripts come: React draws the page anew, and nothing that was typed is lost.
+// What extensions put into a page before its scripts come: React draws the page anew, and nothing that was typed is lost. And what
+// they and browsers send to it that no visitor does.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { withExtensions } from "#tests/surroundings.ts";
@@ -66,4 +67,54 @@ test("a list's search that was typed is searched", async () => {
   await release();
   await page.waitForURL(/q=zinc/);
   await forgiveProblem(page, redrawn);
+});
+
+test.each([
+  "/fr",
+  "/fr/contact",
+  "/fr/liposomes",
+  "/fr/formule-sur-mesure/composer/complement",
+  "/fr/selection",
+])("events of %s that go to no element are let by", async (path) => {
+  const page = await openPage();
+  await page.goto(siteUrl + path);
+  // The first of its scripts hears presses from the beginning.
+  const sendAll = () =>
+    page.evaluate(() => {
+      const text = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT).nextNode();
+      for (const target of [document, window, text])
+        for (const type of [
+          "click",
+          "pointerdown",
+          "pointerover",
+          "mouseover",
+          "focusin",
+          "keydown",
+        ])
+          target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+    });
+  await sendAll();
+  await hydrated(page);
+  await sendAll();
+});
+
+test("the focus of the window that comes back leaves an open menu and an open search as they are", async () => {
+  const page = await openPage();
+  await page.goto(`${siteUrl}/fr`);
+  await hydrated(page);
+  const comeBack = () =>
+    page.evaluate(() => {
+      document.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    });
+  const menu = page.getByRole("banner").locator("details[name]").first();
+  await menu.locator("summary").click();
+  await comeBack();
+  expect(await menu.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.getByRole("banner").getByRole("link", { name: "Rechercher" }).first().click();
+  const field = page.getByRole("banner").getByRole("combobox");
+  await field.waitFor();
+  await comeBack();
+  await page.keyboard.type("zinc");
+  expect(await field.inputValue()).toBe("zinc");
 });

@@ -7,6 +7,7 @@ import { MoreInfo, Ring } from "#client/components/Action/Action.tsx";
 import { Refine } from "#client/components/Facets/Refine.tsx";
 import { NearHits } from "#client/components/NearHits/NearHits.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { elementOf } from "#client/hooks/element-of.ts";
 import { isShown } from "#client/hooks/is-shown.ts";
 import { loadStylesheet } from "#client/hooks/load-stylesheet.ts";
 import { hasReducedMotion } from "#client/hooks/scrolling.ts";
@@ -219,7 +220,7 @@ function usePreview({ rows }: CatalogueView) {
         () => undefined,
       );
     }
-    const line = (target as Element).closest("tr");
+    const line = elementOf(target)?.closest("tr");
     // The first line is the head.
     const next = line && rows[line.rowIndex - 1];
     if (next) setRow(next);

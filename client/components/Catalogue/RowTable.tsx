@@ -8,6 +8,7 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
 import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { elementOf } from "#client/hooks/element-of.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
@@ -238,9 +239,9 @@ function rememberPress({ clientX, clientY }: MouseEvent) {
  * link all the same. Dragging across them follows nothing.
  */
 function followRow(event: MouseEvent<HTMLElement>) {
-  const target = event.target as Element;
-  const link = target.closest("tr")?.querySelector("a");
-  if (!link || link.contains(target) || target.closest("button") || event.button > 1) return;
+  const target = elementOf(event.target);
+  const link = target?.closest("tr")?.querySelector("a");
+  if (!link || link.contains(target) || target?.closest("button") || event.button > 1) return;
   const isDrag = Math.hypot(event.clientX - press.x, event.clientY - press.y) > slip;
   if (isDrag && getSelection()?.isCollapsed === false) return;
   if (event.button === 1 || event.metaKey || event.ctrlKey || event.shiftKey)

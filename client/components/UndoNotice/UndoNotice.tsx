@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { elementOf } from "#client/hooks/element-of.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import css from "./UndoNotice.module.css";
 
@@ -27,7 +28,7 @@ export function UndoNotice({
   useEffect(() => {
     if (!canUndo) return;
     const handleKey = (event: KeyboardEvent) => {
-      const isTyping = (event.target as Element).closest("input, textarea");
+      const isTyping = elementOf(event.target)?.closest("input, textarea");
       if (isTyping || event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey)
         return;
       event.preventDefault();

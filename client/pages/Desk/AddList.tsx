@@ -6,6 +6,7 @@ import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Latin } from "#client/components/Latin/Latin.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { elementOf } from "#client/hooks/element-of.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Choices } from "#shared/formula/find-choices.ts";
@@ -56,7 +57,8 @@ export function AddList({
     // A press or the focus leaves the field and its list.
     const leave = ({ target }: Event) => {
       const box = field.current?.closest("label")?.parentElement;
-      if (target instanceof Node && !box?.contains(target)) setSought("");
+      const element = elementOf(target);
+      if (element && !box?.contains(element)) setSought("");
     };
     document.addEventListener("pointerdown", leave);
     document.addEventListener("focusin", leave);

@@ -1,5 +1,6 @@
 // Doses by hand on a scale: pressed and dragged by a mouse, tapped and dragged by a finger that could as well mean to scroll.
 import type { Dispatch, PointerEvent, RefObject } from "react";
+import { elementOf } from "#client/hooks/element-of.ts";
 import { doseAt, stepOf } from "#shared/formula/gauge-doses.ts";
 import {
   narrowTrack,
@@ -66,7 +67,7 @@ export function dragDose(
       if (event.button !== 0 || drag.current) return;
       const drawing = drawingOf(event.currentTarget);
       if (!drawing) return;
-      const stop = (event.target as Element).closest<SVGElement>("[data-stop]")?.dataset.stop;
+      const stop = elementOf(event.target)?.closest<SVGElement>("[data-stop]")?.dataset.stop;
       const isFinger = event.pointerType === "touch";
       if (stop && !isFinger) {
         const total = scale[stop as keyof typeof scale];
