@@ -1,4 +1,5 @@
 // Pages the browser holds, by path, and fetching those it does not.
+import { fetchJson } from "#client/hooks/fetch-own.ts";
 import { holdFetched } from "#client/hooks/hold-fetched.ts";
 import { loadStylesheet } from "#client/hooks/load-stylesheet.ts";
 import { addressIn } from "#shared/editions/editions.ts";
@@ -21,21 +22,15 @@ export const prefetchPage = (path: string, site: WhichSite): void =>
 export const loadPage = (path: string, site: WhichSite): Promise<LoadedPage> =>
   pages.load(path, () => fetchPage(path, site));
 
-/** Fetches page data, then component and styles. Null: something of it could not be had. */
-async function fetchPage(path: string, site: WhichSite): Promise<LoadedPage | null> {
-  try {
-    const response = await fetch(pageDataAddress(site.build, addressIn(site, path)), {
-      headers: { accept: "application/json" },
-    });
-    if (!response.ok) return null;
-    const { page, stylesheet } = (await response.json()) as DeliveredPage;
-    const [loaded] = await Promise.all([
-      loadComponent(page),
-      loadStylesheet(site.stylesheet),
-      stylesheet && loadStylesheet(stylesheet),
-    ]);
-    return loaded;
-  } catch {
-    return null;
-  }
+/** Fetches page data, then component and styles. */
+async function fetchPage(path: string, site: WhichSite): Promise<LoadedPage> {
+  const { page, stylesheet } = await fetchJson<DeliveredPage>(
+    pageDataAddress(site.build, addressIn(site, path)),
+  );
+  const [loaded] = await Promise.all([
+    loadComponent(page),
+    loadStylesheet(site.stylesheet),
+    stylesheet && loadStylesheet(stylesheet),
+  ]);
+  return loaded;
 }

@@ -10,6 +10,7 @@ import {
 } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { Router, useLocation, useNavigationType } from "react-router-dom";
+import { fetchJson } from "#client/hooks/fetch-own.ts";
 import {
   hashDelay,
   isInPlace,
@@ -36,17 +37,11 @@ import { prefetchLinks } from "./prefetch-links.ts";
 async function readDelivery(): Promise<Delivery> {
   const own = document.getElementById("delivery")?.textContent;
   const { data = "" } = document.getElementById("wake")?.dataset ?? {};
-  const [site, delivered] = await Promise.all(data.split(" ").map(fetchJson));
+  const [site, delivered] = await Promise.all(data.split(" ").map(fetchJson<unknown>));
   const everybodys = delivered as Partial<DeliveredPage> | undefined;
   const { page, contact = null } = (own ? JSON.parse(own) : everybodys) as OwnDelivery;
   const whole = { ...page, data: { ...everybodys?.page?.data, ...page.data } } as Page;
   return { site: site as Site, page: whole, contact };
-}
-
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
 }
 
 const delivery = await readDelivery();

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { fetchJson } from "#client/hooks/fetch-own.ts";
 import { useIsHydrated } from "#client/hooks/site-context.ts";
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -131,8 +132,7 @@ export function ContactForm({
   async function suggestCountries() {
     if (!countries || countryNames.length > 0) return;
     // Optional: the field accepts any text without them.
-    const response = await fetch(countries).catch(() => null);
-    if (response?.ok) setCountryNames(await response.json());
+    setCountryNames(await fetchJson<readonly string[]>(countries).catch(() => []));
   }
 
   return (

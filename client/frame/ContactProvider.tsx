@@ -6,6 +6,7 @@ import {
   ContactContext,
   type Draft,
 } from "#client/hooks/contact-context.ts";
+import { inTime } from "#client/hooks/in-time.ts";
 import { loadStylesheet, prefetchStylesheet } from "#client/hooks/load-stylesheet.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
@@ -98,13 +99,13 @@ export function ContactProvider({
       open(opener, about, formula = null) {
         const ask = () => setAsked({ about, opener, formula, path });
         if (hasOwnForm || Popup) return ask();
-        Promise.all([loadContactPopup(), loadStylesheet(stylesheet)]).then(
+        inTime(Promise.all([loadContactPopup(), loadStylesheet(stylesheet)])).then(
           ([Loaded]) => {
             setPopup(() => Loaded);
             ask();
           },
-          // No network, or a chunk of an older build: the link leads to the same form.
-          () => location.assign(opener.href),
+          // No network, a bad one, or a chunk of an older build: the link leads to the same form, if it is still there.
+          () => opener.isConnected && location.assign(opener.href),
         );
       },
     }),

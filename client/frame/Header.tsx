@@ -13,6 +13,7 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { inTime } from "#client/hooks/in-time.ts";
 import { loadSearch } from "#client/hooks/load-search.ts";
 import { loadStylesheet } from "#client/hooks/load-stylesheet.ts";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -71,7 +72,7 @@ function useSearchBox(link: RefObject<HTMLAnchorElement | null>) {
   const [isOpen, setOpen] = useState(false);
   const isReturning = useRef(false);
   const load = (handleFailure: () => void) =>
-    void Promise.all([loadSearchBox(), loadStylesheet(stylesheet)]).then(
+    void inTime(Promise.all([loadSearchBox(), loadStylesheet(stylesheet)])).then(
       ([Loaded]) => setBox(() => Loaded),
       handleFailure,
     );

@@ -1,6 +1,7 @@
 // Picks the selection that goes with an enquiry: the list that opened the form, that of its address, or the visitor's own.
 import { useEffect, useState } from "react";
 import { useContact } from "#client/hooks/contact-context.ts";
+import { fetchJson } from "#client/hooks/fetch-own.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useSelection } from "#client/hooks/use-selection.ts";
 import { selectionNamesAddress } from "#shared/pages/data-addresses.ts";
@@ -37,9 +38,7 @@ export function useChosen(given: readonly NamedChosen[] = []): readonly NamedCho
 
   useEffect(() => {
     if (!isUnnamed || names) return;
-    fetch(address)
-      .then((response) => (response.ok ? response.json() : {}))
-      .then(setNames, () => setNames({}));
+    fetchJson<Names>(address).then(setNames, () => setNames({}));
   }, [isUnnamed, names, address]);
 
   // If names cannot be fetched, slugs replace them. If the names have come without an id, its entry no longer exists.

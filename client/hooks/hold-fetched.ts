@@ -1,24 +1,24 @@
 // Fetches things once and holds them: pages, rows of catalogues.
+import { inTime } from "./in-time.ts";
 import { loadAnew } from "./shown-address.ts";
 
-/** `fetchOne` of each of these resolves to null where what it fetches cannot be had. */
 export function holdFetched<Thing>() {
   const held = new Map<string, Promise<Thing>>();
-  /** Fetches begun before anyone asked. Null: it failed, and nobody needs to know yet. */
-  const early = new Map<string, Promise<Thing | null>>();
+  /** Fetches begun before anyone asked. */
+  const early = new Map<string, Promise<Thing>>();
 
-  /** Leaves a thing that cannot be fetched (another build, a redirect, an error, no network) to a full page load. */
-  async function demand(key: string, fetchOne: () => Promise<Thing | null>): Promise<Thing> {
+  /** Leaves a thing that cannot be fetched (another build, a redirect, an error, no network or a bad one) to a full page load. */
+  async function demand(key: string, fetchOne: () => Promise<Thing>): Promise<Thing> {
     // The address bar already shows where the visitor goes, with query and hash.
     const { pathname } = location;
-    const thing = (await early.get(key)) ?? (await fetchOne());
-    if (thing === null) {
+    try {
+      return await inTime(early.get(key)?.catch(fetchOne) ?? fetchOne());
+    } catch {
       // A visitor who has left meanwhile keeps what is in view, and it is fetched anew the next time.
       if (location.pathname === pathname) loadAnew();
       else held.delete(key);
       return new Promise(() => undefined);
     }
-    return thing;
   }
 
   return {
@@ -28,15 +28,19 @@ export function holdFetched<Thing>() {
     },
 
     /** Fetches it ahead of need. */
-    prefetch(key: string, fetchOne: () => Promise<Thing | null>): void {
-      if (!held.has(key) && !early.has(key)) early.set(key, fetchOne());
+    prefetch(key: string, fetchOne: () => Promise<Thing>): void {
+      if (held.has(key) || early.has(key)) return;
+      const coming = fetchOne();
+      early.set(key, coming);
+      // Nobody needs to know yet.
+      coming.catch(() => undefined);
     },
 
     /**
      * The promise for `use`, always the same one. Call `use` with it even once the thing has come: a component that has waited for
      * it is rendered once more, and React resumes its hooks at that call.
      */
-    load(key: string, fetchOne: () => Promise<Thing | null>): Promise<Thing> {
+    load(key: string, fetchOne: () => Promise<Thing>): Promise<Thing> {
       const known = held.get(key);
       if (known) return known;
       const coming = demand(key, fetchOne);

@@ -1,6 +1,7 @@
 // The search of the browser: its code and its index are fetched when they are first needed, and kept.
 import type { Search } from "#shared/search/search.ts";
 import type { SearchIndex } from "#shared/search/search-index.ts";
+import { fetchJson } from "./fetch-own.ts";
 
 export interface LoadedSearch {
   readonly index: SearchIndex;
@@ -21,15 +22,9 @@ export function loadSearch(address: string): Promise<LoadedSearch> {
 async function load(address: string): Promise<LoadedSearch> {
   const [{ createSearch }, index] = await Promise.all([
     import("#shared/search/search.ts"),
-    fetchIndex(address),
+    fetchJson<SearchIndex>(address),
   ]);
   return { index, find: createSearch(index) };
-}
-
-async function fetchIndex(address: string): Promise<SearchIndex> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`the search index answers ${response.status}`);
-  return response.json();
 }
 
 /** Fetches them ahead of need; whoever then needs them is told if that failed. */

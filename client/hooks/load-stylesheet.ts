@@ -1,6 +1,8 @@
 // Style sheets, loaded before what needs them is shown: a document carries what its page shows at first, and no more. They stay:
 // each module has a layer of its own, so that one sheet changes nothing of another (tools/compile-styles.ts).
 
+import { fetchOwn } from "./fetch-own.ts";
+
 const loading = new Map<string, Promise<void>>();
 
 /**
@@ -44,5 +46,5 @@ function appendLink(address: string): Promise<void> {
 export function prefetchStylesheet(address: string): void {
   if (loading.has(address)) return;
   // Not by a hint: Firefox asks the policy's default for those.
-  fetch(address, { priority: "low" }).catch(() => undefined);
+  fetchOwn(address, { priority: "low" }).catch(() => undefined);
 }

@@ -2,6 +2,7 @@
 import { use, useMemo } from "react";
 import { type Found, foundIn } from "#shared/pages/found.ts";
 import type { GroupId } from "#shared/search/search-index.ts";
+import { inTime } from "./in-time.ts";
 import { type LoadedSearch, loadSearch } from "./load-search.ts";
 import { loadAnew } from "./shown-address.ts";
 import { useSite } from "./site-context.ts";
@@ -12,7 +13,7 @@ const demanded = new Map<string, Promise<LoadedSearch>>();
 function demandSearch(address: string): Promise<LoadedSearch> {
   const known = demanded.get(address);
   if (known) return known;
-  const coming = loadSearch(address).catch(() => {
+  const coming = inTime(loadSearch(address)).catch(() => {
     loadAnew();
     return new Promise<never>(() => undefined);
   });

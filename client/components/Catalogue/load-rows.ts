@@ -1,4 +1,5 @@
 // The rows of whole catalogues that the browser holds, by address; fetched once, when a visitor first needs them.
+import { fetchJson } from "#client/hooks/fetch-own.ts";
 import { holdFetched } from "#client/hooks/hold-fetched.ts";
 import type { CatalogueRow } from "#shared/pages/catalogue.ts";
 
@@ -20,14 +21,8 @@ export const prefetchRows = (address: string): void =>
 export const loadRows = (address: string): Promise<Rows> =>
   catalogues.load(address, () => fetchRows(address));
 
-async function fetchRows(address: string): Promise<Rows | null> {
-  try {
-    const response = await fetch(address, { headers: { accept: "application/json" } });
-    if (!response.ok) return null;
-    const rows = (await response.json()) as Rows;
-    atHand.set(address, rows);
-    return rows;
-  } catch {
-    return null;
-  }
+async function fetchRows(address: string): Promise<Rows> {
+  const rows = await fetchJson<Rows>(address);
+  atHand.set(address, rows);
+  return rows;
 }

@@ -2,6 +2,7 @@
 // combobox over all that can be there (w3.org/WAI/ARIA/apg/patterns/combobox).
 import { useId, useRef, useState } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
+import { fetchJson } from "#client/hooks/fetch-own.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Choices } from "#shared/formula/find-choices.ts";
@@ -11,7 +12,6 @@ import { additionField, deskChoicesAddress } from "#shared/pages/desk-address.ts
 import { addFieldId } from "#shared/pages/desk-fields.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./AddField.module.css";
-import { fetchJson } from "./fetch-json.ts";
 import type { UsedFormula } from "./use-formula.ts";
 
 /** As the server reads it (find-choices.ts), signs. */

@@ -1,5 +1,7 @@
 // Adds a found choice to the bench, once its facts have been fetched.
 import type { Dispatch } from "react";
+import { fetchJson } from "#client/hooks/fetch-own.ts";
+import { inTime } from "#client/hooks/in-time.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { DosedActive } from "#shared/formula/formula.ts";
 import { readAmount } from "#shared/formula/read-amount.ts";
@@ -7,7 +9,6 @@ import type { DeskChoice } from "#shared/pages/desk.ts";
 import { additionField, benchAddress, deskFactsAddress } from "#shared/pages/desk-address.ts";
 import { fieldId } from "#shared/pages/desk-fields.ts";
 import type { Site } from "#shared/pages/page.ts";
-import { fetchJson } from "./fetch-json.ts";
 import type { FormulaAction, FormulaState } from "./formula-state.ts";
 
 /** True when the bench has every active of the choice. */
@@ -28,9 +29,13 @@ export async function addChoice(
   }
   const missing = adds.filter(({ slug }) => !facts.actives[slug]);
   try {
-    const fetched = await Promise.all(
-      missing.map(({ slug }) =>
-        fetchJson<FormulaState["facts"]>(deskFactsAddress(site.build, site.prefix, formula, slug)),
+    const fetched = await inTime(
+      Promise.all(
+        missing.map(({ slug }) =>
+          fetchJson<FormulaState["facts"]>(
+            deskFactsAddress(site.build, site.prefix, formula, slug),
+          ),
+        ),
       ),
     );
     const actives = Object.assign({}, facts.actives, ...fetched.map((each) => each.actives));

@@ -1,5 +1,6 @@
 // The label draft as text to copy, also in the other language, whose words are fetched when they are asked for.
 
+import { fetchJson } from "#client/hooks/fetch-own.ts";
 import { editionIn, type Language, textOf } from "#shared/editions/edition.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
@@ -10,7 +11,6 @@ import { describeVerdict } from "#shared/formula/sentences/present-verdict.ts";
 import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { deskFactsAddress, deskTextsAddress } from "#shared/pages/desk-address.ts";
-import { fetchJson } from "./fetch-json.ts";
 
 type LabelTexts = BenchTexts["label"];
 

@@ -2,13 +2,13 @@
 // anywhere but in the address.
 import { useEffect, useReducer, useState } from "react";
 import { useContact } from "#client/hooks/contact-context.ts";
+import { fetchJson } from "#client/hooks/fetch-own.ts";
 import { loadRestOfSheet } from "#client/hooks/load-stylesheet.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
 import { deskTextsAddress } from "#shared/pages/desk-address.ts";
-import { fetchJson } from "./fetch-json.ts";
 import type { FormulaAction, FormulaState, LiveFormula } from "./formula-state.ts";
 import type { Live } from "./live-context.ts";
 

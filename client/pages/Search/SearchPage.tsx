@@ -7,6 +7,7 @@ import { HitList } from "#client/components/HitList/HitList.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { inTime } from "#client/hooks/in-time.ts";
 import { loadSearch } from "#client/hooks/load-search.ts";
 import { inPlace } from "#client/hooks/scrolling.ts";
 import { loadAnew } from "#client/hooks/shown-address.ts";
@@ -133,12 +134,12 @@ function useResult(data: SearchData, query: string) {
   useEffect(() => {
     if (isOwn || !query) return;
     let isCurrent = true;
-    loadSearch(searchIndex).then(
+    inTime(loadSearch(searchIndex)).then(
       ({ find }) => {
         if (isCurrent) setFound({ query, result: find(query) });
       },
       // The server answers the same address.
-      loadAnew,
+      () => isCurrent && loadAnew(),
     );
     return () => {
       isCurrent = false;

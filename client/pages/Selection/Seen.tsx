@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { fetchJson } from "#client/hooks/fetch-own.ts";
 import { useIsHydrated, useSite } from "#client/hooks/site-context.ts";
 import { rememberSeen, useSeen } from "#client/hooks/use-seen.ts";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
@@ -21,9 +22,7 @@ export function Seen({ texts }: { texts: Localized<SelectionCopy>["seen"] }) {
 
   useEffect(() => {
     if (!hasSeen) return;
-    fetch(selectionNamesAddress(build, prefix))
-      .then((response) => (response.ok ? response.json() : {}))
-      .then(setNames, () => undefined);
+    fetchJson<typeof names>(selectionNamesAddress(build, prefix)).then(setNames, () => undefined);
   }, [hasSeen, build, prefix]);
 
   const shown = (seen ?? []).filter((id) => names[id] !== undefined);
