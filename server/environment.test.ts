@@ -53,6 +53,8 @@ describe("settings", () => {
     ["SMTP_URL", "smtp://me%40example.com:p%24@mail.example.com:587", undefined],
     ["DATABASE_URL", "postgresql://user@host/database?sslmode=verify-full", undefined],
     ["DATABASE_URL", "postgresql:///database?host=/run/postgresql", undefined],
+    ["DATABASE_URL", "postgres://site:1,2@host/database", undefined],
+    ["DATABASE_URL", "postgresql://site@localhost/database?host=/run/postgresql", undefined],
     ["SMTP_URL", "smtp://site:12%2334@mail.example.com:587/?tls.servername=x", undefined],
     ["MAIL_FROM", "Labo <site@sphérine.fr>", "Labo <site@xn--sphrine-dya.fr>"],
     ["MAIL_FROM", "Labo <site@пример.рф>", "Labo <site@xn--e1afmkfd.xn--p1ai>"],
@@ -126,6 +128,17 @@ describe("settings", () => {
     ["QUALITY_EMAIL", "quality"],
   ])("%s: %j is refused by name", (name, given) => {
     expect(complaint({ [name]: given })).toMatch(new RegExp(`^  ${name}: got .*, wants .`, "m"));
+  });
+
+  test.each([
+    "postgres://site:secret@a:5432,b:5432/database",
+    "postgres://a,b/database?target_session_attrs=read-write",
+    "postgresql:///database?host=a,b",
+    "postgresql:///database?host=a&host=b",
+    "postgres://a/database?target_session_attrs=primary",
+  ])("%s names no single database: what to write instead", (given) => {
+    expect(complaint({ DATABASE_URL: given })).toMatch(/wants one host .*: a name that follows/);
+    expect(complaint({ DATABASE_URL: given })).not.toContain("secret");
   });
 
   it("that are wrong are all listed at once, one per line", () => {

@@ -114,6 +114,17 @@ const isDatabaseAddress = (url: URL) =>
   !url.pathname.slice(1).includes("/") &&
   !hasSecret(url);
 
+/** Clients of C know several hosts, in the address or behind it; ours connects to one, and chooses none by its state. */
+function namesOneHost(value: string): boolean {
+  const start = Math.max(value.indexOf("//") + 2, value.lastIndexOf("@") + 1);
+  const [inAddress = ""] = value.slice(start).split(/[/?#]/, 1);
+  const { searchParams } = URL.parse(value) ?? {};
+  const behind = (searchParams?.getAll("host") ?? []).join();
+  return !inAddress.includes(",") && !behind.includes(",") && !searchParams?.has(stateSetting);
+}
+
+const stateSetting = "target_session_attrs";
+
 const onOff = z.enum(["on", "off"], { error: "on or off" }).transform((value) => value === "on");
 
 /**
@@ -192,11 +203,20 @@ const schema = z.object({
   RETENTION_DAYS: count("a number of days, 1 to 36500", 1, 36_500).default(1095),
   // The privacy page promises that a person looks at least once a quarter: nothing is deleted before.
   HELD_DAYS: count("a number of days, 90 to 36500", 90, 36_500).default(90),
-  DATABASE_URL: connection(
-    ["postgres:", "postgresql:"],
-    "postgres://user:password@host:5432/database",
-    isDatabaseAddress,
-  ).optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(namesOneHost, {
+      error: `one host and no ${stateSetting}: a name that follows the primary, or a proxy before them`,
+      abort: true,
+    })
+    .pipe(
+      connection(
+        ["postgres:", "postgresql:"],
+        "postgres://user:password@host:5432/database",
+        isDatabaseAddress,
+      ),
+    )
+    .optional(),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, "8 to 128 letters, digits and hyphens (indexnow.org)")
