@@ -129,6 +129,10 @@ describe("malformed requests", () => {
     ["an expectation", get("/", "Expect: wonders\r\n"), 417],
     ["a path of dots", get(`/${".".repeat(15_800)}/x`), 414],
     ["a path of one letter too many", get(`/${"a".repeat(300)}?q=a`), 414],
+    ["a fragment", get("/a#b"), 400],
+    ["a fragment behind a query", get("/a?b#c"), 400],
+    ["no path", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+    ["another scheme", get("ftp://a/b"), 400],
     ["no HTTP", "hello\r\n\r\n", 400],
     ["two lengths", get("/", "Content-Length: 1\r\nTransfer-Encoding: chunked\r\n"), 400],
     ["headers without end", get("/", `X: ${"x".repeat(20_000)}\r\n`), 431],
@@ -145,6 +149,17 @@ describe("malformed requests", () => {
     await listen(answerAll);
     const path = `/${"a".repeat(299)}?q=${"b".repeat(15_000)}`;
     expect(await exchange(get(path, "Connection: close\r\n"))).toContain("<answered>");
+    expect(refused).toEqual([]);
+  });
+
+  test.each([
+    ["http://a/fr/contact?q=a", "/fr/contact?q=a"],
+    ["HTTPS://a:443/fr", "/fr"],
+    ["http://a", "/"],
+    ["http://a?q=a", "/?q=a"],
+  ])("%s, as sent to a proxy, is the path %s", async (target, path) => {
+    await listen((request, response) => response.end(`<${request.url}>`));
+    expect(await exchange(get(target, "Connection: close\r\n"))).toContain(`<${path}>`);
     expect(refused).toEqual([]);
   });
 

@@ -135,7 +135,7 @@ export function openServer(
           answers.set(socket, response);
           idle.delete(socket);
           response.once("close", () => socket.destroyed || idle.add(socket));
-          const status = findFault(request);
+          const status = findFault(request) ?? makeRelative(request);
           if (status === undefined) return listener(request, response);
           onRefusal("malformed");
           refuse(response, status);
@@ -167,6 +167,20 @@ function findFault({
   const query = url.indexOf("?");
   if ((query === -1 ? url.length : query) > longestPath) return 414;
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue") return 417;
+  return undefined;
+}
+
+/**
+ * A client that takes the site for a proxy sends the absolute URL (RFC 9112, 3.2.2); all else of the site wants the path, as does
+ * Express, which warns on standard error of any other target, and of fragments. Returns a status where there is no path.
+ */
+function makeRelative(request: IncomingMessage): number | undefined {
+  const { url = "" } = request;
+  if (url.includes("#")) return 400;
+  if (url.startsWith("/")) return undefined;
+  const whole = URL.parse(url);
+  if (!whole || !/^https?:$/.test(whole.protocol)) return 400;
+  request.url = whole.pathname + whole.search;
   return undefined;
 }
 

@@ -2,12 +2,6 @@
 import type { Request, RequestHandler, Response } from "express";
 
 export const canonicalUrl: RequestHandler = (request, response, next) => {
-  // A client that takes us for a proxy sends the absolute URL (RFC 9112, 3.2.2).
-  if (!request.url.startsWith("/")) {
-    const url = URL.parse(request.url);
-    if (!url || !/^https?:$/.test(url.protocol)) return refuse(response);
-    request.url = url.pathname + url.search;
-  }
   const path = decode(request.path);
   if (path === null || /\p{Cc}/u.test(path)) return refuse(response);
   const isRead = request.method === "GET" || request.method === "HEAD";
