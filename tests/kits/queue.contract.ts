@@ -1,5 +1,6 @@
 // The contract of the store, proved for an engine: what is stored survives, and two processes never lease the same mail.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
+import { openDatabase } from "#server/enquiries/outbox/open-store.ts";
 import { isReference } from "#shared/enquiry/reference.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import type { Engine } from "#tests/storage.ts";
@@ -14,6 +15,15 @@ import {
   second,
   start,
 } from "./test-stores.ts";
+
+/** A trigger that refuses new rows, as those of quotas do. */
+const refusals = {
+  SQLite: (table: string) =>
+    `CREATE TRIGGER refusal BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'full'); END`,
+  PostgreSQL: (table: string) =>
+    `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'full'; END $$;
+     CREATE TRIGGER refusal BEFORE INSERT ON ${table} EXECUTE FUNCTION refuse()`,
+} as const;
 
 export function proveQueue(engine: Engine): void {
   const stores = prepareStores(engine);
@@ -129,6 +139,20 @@ export function proveQueue(engine: Engine): void {
       expect(new Set(kept.map(({ reference }) => reference)).size).toBe(1);
       expect(kept.filter(({ isNew }) => isNew)).toHaveLength(1);
       expect(await open().getFacts()).toMatchObject({ pending: 1 });
+    });
+
+    test.each(["enquiries", "mails"])("is not ready while %s take nothing more", async (table) => {
+      const store = open();
+      await store.checkWritable();
+      const db = openDatabase({ DATABASE_URL: undefined, ...stores.storage.settings }, () => {});
+      await db.run(refusals[engine](table));
+      await expect(store.checkWritable()).rejects.toThrow(/full/);
+      await db.run(`DROP TRIGGER refusal${engine === "SQLite" ? "" : ` ON ${table}`}`);
+      await store.checkWritable();
+      const left =
+        "SELECT (SELECT count(*) FROM enquiries) + (SELECT count(*) FROM mails) AS number";
+      expect(await db.run(left)).toEqual([{ number: 0 }]);
+      await db.close();
     });
 
     it("lets two processes open an empty database at the same time", async () => {

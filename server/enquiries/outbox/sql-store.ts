@@ -2,9 +2,35 @@
 import { append, findRepeated } from "./append-enquiry.ts";
 import type { Database } from "./database.ts";
 import { createEnquiryRecords } from "./enquiry-records.ts";
-import type { EnquiryStore } from "./enquiry-store.ts";
+import type { EnquiryStore, NewEnquiry } from "./enquiry-store.ts";
 import { createMailQueue } from "./mail-queue.ts";
 import { isUnsent, isUnsure, numberOrNull, shownStatus } from "./stored-rows.ts";
+
+/**
+ * An enquiry that is written and taken back, to know whether a visitor's could be stored: a table may be closed to the site, or full,
+ * and letters outside ASCII may not fit. In PostgreSQL it uses up a number of an enquiry, of which there are 2⁶³.
+ */
+const trial: NewEnquiry = {
+  enquiry: {
+    email: "probe@spherine.invalid",
+    phone: "",
+    company: "",
+    country: "",
+    person: "",
+    quantity: "",
+    timing: "",
+    message: "’🙂",
+    product: "",
+    page: "/",
+  },
+  language: "fr",
+  browserLanguage: "",
+  receivedAt: 0,
+  selection: "",
+  formula: "",
+  suspicions: [],
+  isAcknowledged: true,
+};
 
 export function createSqlStore(db: Database): EnquiryStore {
   return {
@@ -35,8 +61,10 @@ export function createSqlStore(db: Database): EnquiryStore {
 
     async checkWritable() {
       await db.transaction(async (queries) => {
-        await queries.run("UPDATE enquiries SET content_key = NULL WHERE reference = ''");
-        // A full disk is noticed only when something is written, letters that do not fit only when one is.
+        await queries.run("SAVEPOINT trial");
+        await append(queries, trial);
+        await queries.run("ROLLBACK TO SAVEPOINT trial");
+        // A full disk is noticed only when something is committed.
         await queries.run(
           `INSERT INTO acknowledged (address_key, at) VALUES ('probe ’🙂', 0)
            ON CONFLICT (address_key) DO UPDATE SET at = acknowledged.at + 1`,
