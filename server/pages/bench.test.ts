@@ -91,10 +91,18 @@ describe("the page", () => {
   });
 
   test.each([
-    ["what is found", "?v=1&zinc=10mg&ajouter=magn%C3%A9sium", "?v=1&zinc=10mg&magnesium=100mg"],
-    ["its slug", "?ajouter=sph-131", "?v=1&sph-131="],
-    ["what is there already", "?v=1&zinc=10mg&ajouter=zinc", "?v=1&zinc=10mg"],
-    ["what a complex is made of", "?ajouter=vitaminesk2d3", "?v=1&vitamined3=5ug&vitamine-k=25ug"],
+    [
+      "what is found",
+      "?v=1&zinc=10mg&ajouter=magn%C3%A9sium",
+      "?v=1&zinc=10mg&magnesium=100mg#dose-magnesium",
+    ],
+    ["its slug", "?ajouter=sph-131", "?v=1&sph-131=#dose-sph-131"],
+    ["what is there already", "?v=1&zinc=10mg&ajouter=zinc", "?v=1&zinc=10mg#dose-zinc"],
+    [
+      "what a complex is made of",
+      "?ajouter=vitaminesk2d3",
+      "?v=1&vitamined3=5ug&vitamine-k=25ug#dose-vitamined3",
+    ],
   ])("adds %s", async (_, asked, then) => {
     const { status, headers } = await openSite().get(path + asked);
     expect(status).toBe(302);
@@ -200,7 +208,7 @@ describe("data for the browser", () => {
     );
     expect(status).toBe(200);
     expect(headers["cache-control"]).toContain("immutable");
-    expect(body).toContainEqual(
+    expect(body.choices).toContainEqual(
       expect.objectContaining({ slug: "zinc", adds: [{ slug: "zinc", dose: "10mg" }] }),
     );
   });

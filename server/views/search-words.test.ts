@@ -107,7 +107,9 @@ describe.each(editions)("edition $id", (edition) => {
         )
         .map(({ text }) => text);
       const [first = "", ...others] = names;
-      return others
+      // The first and the last of them: of all pairs it would take a minute.
+      return [...new Set([others[0], others.at(-1)])]
+        .filter((other) => other !== undefined)
         .map((other) => `${other} ${first}`)
         .filter((query) => query.length <= longestSearch)
         .filter((query) => {
