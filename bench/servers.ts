@@ -6,11 +6,11 @@ import { get } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findClosedPort } from "../tests/mail-server.ts";
-import { makeDataDir } from "../tests/start-site.ts";
+import { containerMemory, makeDataDir } from "../tests/start-site.ts";
 
 const root = join(import.meta.dirname, "..");
 /** As the container and `npm start` run it. */
-const nodeOptions = ["--max-semi-space-size=4"];
+const nodeOptions = ["--max-semi-space-size=2"];
 const patience = 20_000;
 
 /** What a server sends: headers as name, value, name, value; the body in base64. */
@@ -46,7 +46,7 @@ export async function startSite({
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       PATH: process.env["PATH"],
-      MALLOC_ARENA_MAX: "1",
+      ...containerMemory,
       PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,

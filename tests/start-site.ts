@@ -21,6 +21,9 @@ export interface RunningSite {
   readonly kill: () => Promise<void>;
 }
 
+/** How the container has its memory taken from the system and given back (Dockerfile). */
+export const containerMemory = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "65536" };
+
 /** A folder for one site's data, in the system's temporary folder. */
 export const makeDataDir = () => mkdtempSync(join(tmpdir(), "spherine-"));
 
@@ -33,7 +36,7 @@ export function startSite(
   build = ownBuild,
 ): Promise<RunningSite> {
   const dataDir = environment["DATA_DIR"] ?? makeDataDir();
-  const options = ["--max-semi-space-size=4", "--import", endWithStarter];
+  const options = ["--max-semi-space-size=2", "--import", endWithStarter];
   const child = spawn(process.execPath, [...options, join(build, "server/main.js")], {
     env: {
       PATH: process.env["PATH"],

@@ -148,6 +148,9 @@ function end(code) {
   process.exit(code);
 }
 
+/** As in the Dockerfile. */
+const containerMemory = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "65536" };
+
 stopWithNpm();
 if (extent !== "none") await installMissing();
 const node = findNode() ?? process.execPath;
@@ -158,8 +161,8 @@ for (const script of scripts) {
   }
   // As in the Dockerfile.
   const isSite = script.startsWith("dist/server/");
-  const options = isSite ? ["--max-semi-space-size=4"] : [];
-  const env = isSite ? { MALLOC_ARENA_MAX: "1", ...process.env } : process.env;
+  const options = isSite ? ["--max-semi-space-size=2"] : [];
+  const env = isSite ? { ...containerMemory, ...process.env } : process.env;
   const code = await run(node, [...options, ...wordsOf(script)], { env });
   if (code !== 0 || isStopping) end(code);
 }

@@ -175,6 +175,6 @@ function startSearchWorker(files: readonly string[]): Worker {
   const ending = extname(import.meta.filename);
   return new Worker(new URL(`./search-worker${ending}`, import.meta.url), {
     workerData: files,
-    resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 8 },
+    resourceLimits: { maxOldGenerationSizeMb: mostMemory, maxYoungGenerationSizeMb: 2 },
   });
 }

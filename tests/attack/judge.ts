@@ -5,7 +5,7 @@ import { addressIn, editions } from "#shared/editions/editions.ts";
 import { sheetAddresses } from "../addresses.ts";
 import { type Asked, type LoadReport, load, percentile, send } from "../load.ts";
 import { forgetPeak, readMemory, waitForRest } from "../process-facts.ts";
-import { type RunningSite, startSite } from "../start-site.ts";
+import { containerMemory, type RunningSite, startSite } from "../start-site.ts";
 import { whileAttacked } from "../while-attacked.ts";
 import { isAlive } from "./crowd.ts";
 import { pages, postForm } from "./inputs.ts";
@@ -28,7 +28,7 @@ export interface Row {
 }
 
 /** What Node gives itself in a container of 512 MB. */
-export const small = { NODE_OPTIONS: "--max-old-space-size=256", MALLOC_ARENA_MAX: "1" };
+export const small = { NODE_OPTIONS: "--max-old-space-size=256", ...containerMemory };
 
 const container = 512e6;
 /** Of another visitor's ready page, ms. */

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { send } from "../load.ts";
 import { openMailServer } from "../mail-server.ts";
 import { readMemory } from "../process-facts.ts";
-import { startSite } from "../start-site.ts";
+import { containerMemory, startSite } from "../start-site.ts";
 import { address } from "./crowd.ts";
 import { forget, type Row } from "./judge.ts";
 import { askMixed, chanceFrom } from "./mix.ts";
@@ -39,7 +39,7 @@ async function soak(): Promise<Row> {
     },
   });
   const site = await startSite({
-    MALLOC_ARENA_MAX: "1",
+    ...containerMemory,
     CONTACT_LIMIT_TOTAL: "1000000",
     SMTP_URL: mailServer.url,
   });
