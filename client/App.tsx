@@ -4,7 +4,7 @@ import { memo } from "react";
 import { useLocation } from "react-router-dom";
 import { Text } from "#client/components/Text/Text.tsx";
 import { type ContactPopupType, ContactProvider } from "#client/frame/ContactProvider.tsx";
-import { ErrorBoundary, errorScreen } from "#client/frame/ErrorBoundary.tsx";
+import { ErrorBoundary } from "#client/frame/ErrorBoundary.tsx";
 import { Footer } from "#client/frame/Footer.tsx";
 import { Header } from "#client/frame/Header.tsx";
 import { PageLanguage, SiteContext, useIsHydrated } from "#client/hooks/site-context.ts";
@@ -35,15 +35,17 @@ export const App = memo(function App({
         <Text of={site.frame.skip} />
       </a>
       <ContactProvider page={page} initial={contact} initialPopup={ContactPopup}>
-        <ErrorBoundary fallback={null}>
+        <ErrorBoundary part="header">
           <Header page={page} />
         </ErrorBoundary>
         <main className={css.main} id="content" tabIndex={-1}>
-          <ErrorBoundary key={page.path} fallback={errorScreen}>
+          <ErrorBoundary key={page.path} part="page">
             <PageLanguage value={page.lang}>{showPage(loaded)}</PageLanguage>
           </ErrorBoundary>
         </main>
-        <Footer />
+        <ErrorBoundary part="footer" site={site}>
+          <Footer />
+        </ErrorBoundary>
         <p className={css.printed}>
           <span>{site.lab.name}</span>
           <span>{site.lab.phone}</span>

@@ -26,7 +26,8 @@ import type { DeliveredPage, Delivery, OwnDelivery, Page, Site } from "#shared/p
 import { App } from "./App.tsx";
 import { deferEvents, releaseEvents } from "./defer-events.ts";
 import { type ContactPopupType, loadContactPopup } from "./frame/ContactProvider.tsx";
-import { ErrorBoundary, errorScreen } from "./frame/ErrorBoundary.tsx";
+import { countError } from "./frame/count-error.ts";
+import { ErrorBoundary } from "./frame/ErrorBoundary.tsx";
 import { followHistory, showEntry } from "./frame/history-positions.ts";
 import { keepFields } from "./keep-fields.ts";
 import { keepPage, loadPage } from "./load-page.ts";
@@ -129,12 +130,17 @@ prefetchLinks(delivery.site);
 deferEvents();
 const root = document.getElementById("root") as HTMLElement;
 const putBackFields = keepFields(root);
+/** What failed while the page was taken over was drawn anew. */
+function tellRedrawn(error: unknown) {
+  reportError(error);
+  putBackFields();
+}
 // Hydrates in slices: a press in between is answered first.
 startTransition(() => {
   hydrateRoot(
     root,
     <TakenOver>
-      <ErrorBoundary fallback={errorScreen}>
+      <ErrorBoundary part="whole">
         <AddressRouter>
           <CurrentPage site={delivery.site} ContactPopup={ContactPopup} />
         </AddressRouter>
@@ -142,9 +148,11 @@ startTransition(() => {
     </TakenOver>,
     {
       onRecoverableError(error) {
-        reportError(error);
-        putBackFields();
+        countError("redrawn");
+        tellRedrawn(error);
       },
+      // Its boundary counts it.
+      onCaughtError: tellRedrawn,
     },
   );
 });

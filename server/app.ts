@@ -11,6 +11,7 @@ import { discoveryPages } from "./discovery/discovery-pages.ts";
 import type { Enquiries } from "./enquiries/enquiries.ts";
 import type { Settings } from "./environment.ts";
 import { machinePages } from "./machine-pages/machine-pages.ts";
+import { pageErrors } from "./machine-pages/page-errors.ts";
 import { speculationRules } from "./machine-pages/speculation-rules.ts";
 import { webManifest } from "./machine-pages/web-manifest.ts";
 import { canonicalUrl } from "./middleware/canonical-url.ts";
@@ -77,8 +78,9 @@ export function createApp({
   app.set("query parser", false);
   app.use(requestLog(log, metrics.observeRequest));
   app.use(setSecurityHeaders(securityHeaders));
-  // The router comes first, as POST /contact needs nothing below.
+  // The posts come first, as they need nothing below.
   app.use(enquiries.router);
+  app.use(pageErrors({ siteUrl: settings.SITE_URL, count: metrics.countPageError }));
   app.use(canonicalUrl);
   app.use(
     staticFiles({

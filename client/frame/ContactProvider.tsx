@@ -12,6 +12,7 @@ import { useSite } from "#client/hooks/site-context.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
 /** Id of the field, while the form is there. */
 const messageId = "contact-message";
@@ -44,7 +45,8 @@ export function ContactProvider({
   children: ReactNode;
 }) {
   const { path, lang } = page;
-  const { stylesheet } = useSite();
+  const site = useSite();
+  const { stylesheet } = site;
   const hasOwnForm = page.id === "contact";
   const [firstPath] = useState(path);
   const [hasLeft, setLeft] = useState(false);
@@ -115,7 +117,11 @@ export function ContactProvider({
   return (
     <ContactContext value={contact}>
       {children}
-      {Popup && !hasOwnForm && <Popup page={page} />}
+      {Popup && !hasOwnForm && (
+        <ErrorBoundary part="popup" site={site} contact={contact}>
+          <Popup page={page} />
+        </ErrorBoundary>
+      )}
     </ContactContext>
   );
 }

@@ -1,11 +1,17 @@
-// The last resort in the browser: what cannot be shown is replaced, and the rest of the page stays.
+// The last resort in the browser: a part of the page that cannot be shown is replaced, and the rest of the page stays.
 import { Component, lazy, type ReactNode, Suspense } from "react";
+import { countError } from "./count-error.ts";
+import type { LostPart } from "./Fallback.tsx";
 
-interface Properties {
-  readonly children: ReactNode;
-  /** Stands where its children cannot be shown. */
-  readonly fallback: ReactNode;
-}
+type Properties = LostPart & { readonly children: ReactNode };
+
+/** Fetched when something has failed: it has texts in every language. Without it the part is left out. */
+const Fallback = lazy(() =>
+  import("./Fallback.tsx").then(
+    (loaded) => ({ default: loaded.Fallback }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export class ErrorBoundary extends Component<Properties, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -14,17 +20,16 @@ export class ErrorBoundary extends Component<Properties, { hasFailed: boolean }>
     return { hasFailed: true };
   }
 
+  override componentDidCatch() {
+    countError(this.props.part);
+  }
+
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Suspense>
+        <Fallback {...this.props} />
+      </Suspense>
+    );
   }
 }
-
-/** Fetched when something has failed: it has texts in every language. */
-const LazyScreen = lazy(async () => ({ default: (await import("./ErrorScreen.tsx")).ErrorScreen }));
-
-/** The error screen, in place of a page. */
-export const errorScreen = (
-  <Suspense fallback={null}>
-    <LazyScreen />
-  </Suspense>
-);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { type Refusal, refusals } from "#server/http/open-server.ts";
+import { type PageErrorKind, pageErrorKinds } from "#shared/pages/page-errors.ts";
 
 /** The sources that the running site was built from. */
 export interface BuildFacts {
@@ -25,6 +26,8 @@ export interface SiteMetrics {
   countRefusal(refusal: Refusal): void;
   /** A promise was rejected that nobody handles. */
   countRejection(): void;
+  /** A browser told of an error of a page. */
+  countPageError(kind: PageErrorKind): void;
   /** A page that was not in the cache was rendered. */
   observeRender(seconds: number): void;
   /** A search took too long, or all of its thread's memory. */
@@ -99,6 +102,13 @@ export function createSiteMetrics({
     help: "Tasks that failed with an error that nothing handles; the log has it",
     registers,
   });
+  const pageErrors = new Counter({
+    name: "page_errors_total",
+    help: "Errors of pages that browsers told of; redrawn: all of the page is there, as it was drawn anew; else the part that could not be shown",
+    labelNames: ["kind"],
+    registers,
+  });
+  for (const kind of pageErrorKinds) pageErrors.inc({ kind }, 0);
   new Counter({
     name: "log_lines_lost_total",
     help: "Lines of the log that could not be written",
@@ -174,6 +184,7 @@ export function createSiteMetrics({
     countRequest,
     countRefusal: (reason) => refused.inc({ reason }),
     countRejection: () => rejections.inc(),
+    countPageError: (kind) => pageErrors.inc({ kind }),
     observeRender: (seconds) => renders.observe(seconds),
     observeTooHard: () => tooHard.inc(),
     read: () => registry.metrics(),

@@ -81,6 +81,11 @@ test("probes are always counted, but logged only when they fail", async () => {
   ]);
 });
 
+test("what browsers tell of errors is not logged", async () => {
+  await visit("/page-errors/footer", "POST");
+  expect([lines, observed]).toEqual([[], [["probe", 200]]]);
+});
+
 test("a post of the form is counted separately from its page", async () => {
   await visit("/contact", "POST");
   expect(observed).toEqual([["contact", 200]]);

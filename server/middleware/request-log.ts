@@ -4,11 +4,12 @@ import type { RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import type { RequestKind, SiteMetrics } from "#server/machine-pages/site-metrics.ts";
 import { isDataPath } from "#shared/pages/data-addresses.ts";
+import { pageErrorFolder } from "#shared/pages/page-errors.ts";
 
 /**
  * Logs method, path (never the query, which may hold what a visitor typed), status and duration in ms.
- * The status is null if the visitor left before the answer was complete. Successful probes, which come every few seconds, are
- * not logged.
+ * The status is null if the visitor left before the answer was complete. Successful probes, which come every few seconds, and
+ * browsers' word of errors, which the metrics count, are not logged.
  */
 export function requestLog(log: Logger, observe: SiteMetrics["observeRequest"]): RequestHandler {
   return (request, response, next) => {
@@ -40,6 +41,7 @@ export function requestIdOf(response: Response): string | undefined {
 export function kindOf(method: string, path: string): RequestKind {
   if (method === "POST" && path === "/contact") return "contact";
   if (/^\/(?:healthz|readyz|metrics)$/.test(path)) return "probe";
+  if (method === "POST" && path.startsWith(pageErrorFolder)) return "probe";
   if (isDataPath(path)) return "data";
   return looksLikeFile(path) ? "file" : "page";
 }

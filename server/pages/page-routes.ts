@@ -5,7 +5,7 @@ import type { FairQueue } from "#server/http/fair-queue.ts";
 import { prefers } from "#server/http/packed.ts";
 import type { ResponseStore } from "#server/http/response-store.ts";
 import { visitOf } from "#server/http/visit-of.ts";
-import type { limitViews } from "#server/middleware/limit-views.ts";
+import type { limitRequests } from "#server/middleware/limit-requests.ts";
 import type { Edition } from "#shared/editions/edition.ts";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
 import { type RenderLane, readParameters, readsFormula } from "./asked-view.ts";
@@ -31,7 +31,7 @@ export function pageRoutes({
   markdownPages: MarkdownPages;
   notices: Notices;
   /** Counts requests of one address for pages that have to be made. */
-  mayAsk: ReturnType<typeof limitViews>;
+  mayAsk: ReturnType<typeof limitRequests>;
   siteUrlIn: (edition: Edition) => string;
 }): Router {
   async function handlePage(request: Request, response: Response, next: () => void) {

@@ -6,7 +6,7 @@ import type { Settings } from "#server/environment.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { BusyError, LeftError } from "#server/http/fair-queue.ts";
 import type { ResponseStore } from "#server/http/response-store.ts";
-import { limitViews } from "#server/middleware/limit-views.ts";
+import { limitRequests } from "#server/middleware/limit-requests.ts";
 import type { SecurityHeaders } from "#server/middleware/security-headers.ts";
 import { SearchAwayError, type SearchThread, TooHardError } from "#server/search/search-thread.ts";
 import { readAskedSearch } from "#server/views/asked-search.ts";
@@ -98,7 +98,7 @@ export function createPages({
       maker,
       markdownPages,
       notices,
-      mayAsk: limitViews(settings),
+      mayAsk: limitRequests(settings.VIEW_LIMIT),
       siteUrlIn: (edition) => renderer.siteOf(edition).url,
     }),
   );

@@ -33,7 +33,7 @@ export interface Notices {
   readonly sendBusy: (response: Response, edition: Edition) => void;
   /** Sends a notice in place of the printed catalogue in that language. */
   readonly sendAwaited: (response: Response, language: Language) => void;
-  /** Sends the notice of too many requests; limit-views.ts has set Retry-After. */
+  /** Sends the notice of too many requests; limit-requests.ts has set Retry-After. */
   readonly sendTooMany: (response: Response, edition: Edition) => void;
   readonly sendTooHard: (response: Response, edition: Edition, query: string) => void;
   readonly sendForm: (

@@ -10,6 +10,7 @@ import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
 import type { Settings } from "#server/environment.ts";
 import { createFairQueue } from "#server/http/fair-queue.ts";
 import { clientOf } from "#server/middleware/client-of.ts";
+import { isOwnOrigin } from "#server/middleware/own-origin.ts";
 import { requestIdOf } from "#server/middleware/request-log.ts";
 import { carryFormula } from "#server/views/desk/reopen-formula.ts";
 import {
@@ -322,17 +323,4 @@ function isPersonal(email: string): boolean {
     name.startsWith("owner-") ||
     name.endsWith("-request")
   );
-}
-
-/** Browsers send the origin with every post; "null" stands for a page that hides its own. */
-function isOwnOrigin(request: Request, siteUrl: string | undefined): boolean {
-  const named = request.get("origin");
-  if (named === undefined) return true;
-  // A proxy that forbids referrers makes browsers hide the origin of our own forms; the second header they alone can set.
-  if (named === "null") return request.get("sec-fetch-site") === "same-origin";
-  const origin = URL.parse(named);
-  if (!origin || !/^https?:$/.test(origin.protocol)) return false;
-  if (origin.origin === siteUrl) return true;
-  // Parsed the same way, so that an explicit default port makes no difference.
-  return URL.parse(`${origin.protocol}//${request.host}`)?.host === origin.host;
 }

@@ -2,12 +2,12 @@
 import express from "express";
 import request from "supertest";
 import { expect, test } from "vitest";
-import { limitViews } from "./limit-views.ts";
+import { limitRequests } from "./limit-requests.ts";
 
 function openSite(limit: number) {
   const app = express();
   app.set("trust proxy", 1);
-  const mayAsk = limitViews({ VIEW_LIMIT: limit });
+  const mayAsk = limitRequests(limit);
   app.use(async (asked, response) => {
     response.status((await mayAsk(asked, response)) ? 200 : 429).end();
   });

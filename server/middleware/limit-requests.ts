@@ -1,9 +1,8 @@
-// A limit for each address on pages that are made on request: views of lists, searches, selections, thanks, Markdown. Ready pages,
-// and the first making of a page, which happens once, are answered before this and never counted.
+// A limit for each address: on pages that are made on request (views of lists, searches, selections, thanks, Markdown), and on what
+// browsers tell of errors. Ready pages, and the first making of a page, which happens once, are answered before and never counted.
 import type { Request, Response } from "express";
 import { type ClientRateLimitInfo, rateLimit, type Store } from "express-rate-limit";
 import { LRUCache } from "lru-cache";
-import type { Settings } from "#server/environment.ts";
 import { clientOf } from "./client-of.ts";
 
 /** Requests are counted over this period, ms. */
@@ -17,13 +16,13 @@ const overLimit = Symbol("over the limit");
  */
 const mostAddresses = 20_000;
 
-/** Counts a request; false over the limit: Retry-After is set then, and the answer is a 429. */
-export function limitViews({
-  VIEW_LIMIT,
-}: Pick<Settings, "VIEW_LIMIT">): (request: Request, response: Response) => Promise<boolean> {
+/** Counts a request; false over `limit` in five minutes: Retry-After is set then, and the answer is a 429. */
+export function limitRequests(
+  limit: number,
+): (request: Request, response: Response) => Promise<boolean> {
   const count = rateLimit({
     windowMs: countedTime,
-    limit: VIEW_LIMIT,
+    limit,
     store: createCounts(),
     standardHeaders: false,
     legacyHeaders: false,
