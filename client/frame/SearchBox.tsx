@@ -13,6 +13,7 @@ import {
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { HitName } from "#client/components/HitList/HitList.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Code } from "#client/components/Latin/Latin.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { elementOf } from "#client/hooks/element-of.ts";
 import { type LoadedSearch, loadSearch } from "#client/hooks/load-search.ts";
@@ -210,7 +211,12 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
                   >
                     <span className={css.name}>
                       <HitName hit={hit} />
-                      {hit.entry.code && <span className={css.code}> {hit.entry.code}</span>}
+                      {hit.entry.code && (
+                        <>
+                          {" "}
+                          <Code className={css.code} of={hit.entry.code} />
+                        </>
+                      )}
                     </span>
                     <span className={css.tag}>
                       <span className={css.dot} data-tone={group?.tone ?? "card"} />

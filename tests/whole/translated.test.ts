@@ -113,7 +113,10 @@ const tours: readonly (readonly [string, string, (page: Page) => Promise<void>])
 
 test.each([
   ["/fr/probiotiques", "main i[lang=la]"],
+  ["/fr/probiotiques", "main span"],
   ["/fr/formule-sur-mesure/composer/complement?v=1&zinc=10mg&vitamine-c=80mg", "main td span"],
+  ["/fr/formule-sur-mesure/composer/complement?v=1&zinc=10mg&vitamine-c=80mg", "main div"],
+  ["/fr/formule-sur-mesure/composer/complement?v=1&zinc=10mg&vitamine-c=80mg", "main td"],
 ])("names and doses that are the same in every language are left alone: %s", async (path, kind) => {
   const page = await openPage();
   await translated(page);

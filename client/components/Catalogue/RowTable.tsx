@@ -5,7 +5,7 @@
 import { type MouseEvent, memo, type ReactNode } from "react";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Latin } from "#client/components/Latin/Latin.tsx";
+import { Code, Latin } from "#client/components/Latin/Latin.tsx";
 import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { elementOf } from "#client/hooks/element-of.ts";
@@ -259,8 +259,8 @@ function Name({ row }: { row: CatalogueRow }) {
         <>
           {" "}
           <span className={css.code}>
-            {row.code}
-            {row.technologie && ` · ${row.technologie}`}
+            <Code of={row.code} />
+            {row.technologie && <span>{` · ${row.technologie}`}</span>}
           </span>
         </>
       )}

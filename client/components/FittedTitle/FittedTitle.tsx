@@ -1,6 +1,6 @@
 // The first-level title of a page about one thing: its name, as large as its box allows, in parts that do not break.
 import { Fragment, useEffect, useRef } from "react";
-import { Latin } from "#client/components/Latin/Latin.tsx";
+import { Code, Latin } from "#client/components/Latin/Latin.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import css from "./FittedTitle.module.css";
 import { fitTitle } from "./fit-title.ts";
@@ -50,7 +50,7 @@ export function FittedTitle({ name, code = null }: { name: Phrase; code?: string
         {code && (
           <>
             {" "}
-            <span className={css.code}>{code}</span>
+            <Code className={css.code} of={code} />
           </>
         )}
       </h1>

@@ -2,6 +2,7 @@
 import { Link } from "react-router-dom";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Code } from "#client/components/Latin/Latin.tsx";
 import { Marked } from "#client/components/Marked/Marked.tsx";
 import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
@@ -38,7 +39,12 @@ function Row({ hit, reasons }: { hit: SearchHit; reasons: Reasons }) {
     <li className={css.row}>
       <Link className={css.name} to={path}>
         <HitName hit={hit} />
-        {code && <span className={css.code}> {code}</span>}
+        {code && (
+          <>
+            {" "}
+            <Code className={css.code} of={code} />
+          </>
+        )}
         <span className={css.arrow}>
           <Icon name="right" />
         </span>
@@ -71,7 +77,7 @@ function Row({ hit, reasons }: { hit: SearchHit; reasons: Reasons }) {
 export function HitName({ hit: { entry, kind, marks } }: { hit: SearchHit }) {
   const name = <Marked text={entry.name} marks={kind === "name" ? marks : []} />;
   return entry.code ? (
-    <i className={css.latin} lang="la">
+    <i className={css.latin} lang="la" translate="no">
       {name}
     </i>
   ) : (

@@ -1,4 +1,5 @@
-// A Latin strain name: in italics, save the rank words, which nomenclature sets upright.
+// Names that are the same in every language, which translators are to leave alone: Latin ones, in italics, save the rank words, which
+// nomenclature sets upright, and house codes.
 import css from "./Latin.module.css";
 
 const rankWords = /\b(subsp\.|var\.)/;
@@ -18,3 +19,9 @@ export function Latin({ name }: { name: string }) {
     </i>
   );
 }
+
+export const Code = ({ of, className }: { of: string | null; className?: string | undefined }) => (
+  <span className={className} translate="no">
+    {of}
+  </span>
+);

@@ -4,7 +4,7 @@ import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Latin } from "#client/components/Latin/Latin.tsx";
+import { Code, Latin } from "#client/components/Latin/Latin.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { elementOf } from "#client/hooks/element-of.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
@@ -91,7 +91,7 @@ export function AddList({
                 <span className={css.name}>
                   {choice.code ? <Latin name={textOf(choice.name)} /> : <Text of={choice.name} />}
                 </span>
-                <span className={css.code}>{choice.code}</span>
+                <Code className={css.code} of={choice.code} />
                 <span className={css.category}>
                   <Dot category={choice.category} size="small" />
                   <Text of={choice.categoryName} />

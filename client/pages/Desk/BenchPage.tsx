@@ -3,7 +3,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
-import { Latin } from "#client/components/Latin/Latin.tsx";
+import { Code, Latin } from "#client/components/Latin/Latin.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -223,7 +223,7 @@ function Looked({
           <a className={css.pill} href={addressOf(slug)} rel="nofollow" key={slug}>
             {code ? (
               <>
-                <Latin name={textOf(name)} /> {code}
+                <Latin name={textOf(name)} /> <Code of={code} />
               </>
             ) : (
               <Text of={name} />

@@ -89,6 +89,8 @@ export const BenchRow = memo(function BenchRow({
       </div>
       <div
         className={css.tray}
+        // A drawing: what translators put into its texts is not drawn.
+        translate="no"
         data-tone={tone}
         data-live={live !== null || undefined}
         {...live?.dragDose(rod, dispatch, drag)}

@@ -1,6 +1,6 @@
 // The name of an active, which leads to its sheet: strains in Latin, with their codes.
 import { Link } from "react-router-dom";
-import { Latin } from "#client/components/Latin/Latin.tsx";
+import { Code, Latin } from "#client/components/Latin/Latin.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
@@ -9,7 +9,7 @@ import css from "./EntryName.module.css";
 export function EntryName({ known: { name, code, path } }: { known: ActiveFacts }) {
   const shown = code ? (
     <>
-      <Latin name={textOf(name)} /> <span className={css.code}>{code}</span>
+      <Latin name={textOf(name)} /> <Code className={css.code} of={code} />
     </>
   ) : (
     <Text of={name} />

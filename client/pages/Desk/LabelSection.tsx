@@ -68,8 +68,8 @@ export const LabelSection = memo(function LabelSection({
                   {draft.map(({ name, amount, share, isPart }) => (
                     <tr key={name + amount} data-part={isPart || undefined}>
                       <th scope="row">{name}</th>
-                      <td>{amount}</td>
-                      <td>{share}</td>
+                      <td translate="no">{amount}</td>
+                      <td translate="no">{share}</td>
                     </tr>
                   ))}
                 </tbody>
@@ -83,7 +83,7 @@ export const LabelSection = memo(function LabelSection({
           <h3 className={css.subtitle}>
             <Text of={isSerum ? label.inci : label.ingredients} />
           </h3>
-          <p>{ingredients}</p>
+          <p translate={isSerum ? "no" : undefined}>{ingredients}</p>
           <p className={css.fine}>
             <Text of={isSerum ? label.inciNote : label.ingredientsNote} />
           </p>

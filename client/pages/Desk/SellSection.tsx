@@ -121,7 +121,7 @@ function Cell({
 }) {
   return (
     <td data-label={textOf(label)}>
-      <span>{value}</span>
+      <span translate={/\d/.test(value ?? "") ? "no" : undefined}>{value}</span>
       {note && <small>{note}</small>}
     </td>
   );

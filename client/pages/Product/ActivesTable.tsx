@@ -2,7 +2,7 @@
 // A table at all widths: laid out as anything else, it would need its roles spelled out (RowTable.tsx).
 import { Link } from "react-router-dom";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Latin } from "#client/components/Latin/Latin.tsx";
+import { Code, Latin } from "#client/components/Latin/Latin.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { ProductData, ProductRow } from "#shared/pages/product.ts";
@@ -69,7 +69,7 @@ function Name({ row: { name, code } }: { row: ProductRow }) {
   if (!code) return <Text of={name} />;
   return (
     <>
-      <Latin name={textOf(name)} /> <span className={css.code}>{code}</span>
+      <Latin name={textOf(name)} /> <Code className={css.code} of={code} />
     </>
   );
 }

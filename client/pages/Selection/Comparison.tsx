@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { Link } from "react-router-dom";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Latin } from "#client/components/Latin/Latin.tsx";
+import { Code, Latin } from "#client/components/Latin/Latin.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
@@ -154,7 +154,12 @@ function Name({ of: { path, name, code, family, category, range } }: { of: Selec
           </i>
         </>
       )}
-      {code && <span className={css.code}> {code}</span>}
+      {code && (
+        <>
+          {" "}
+          <Code className={css.code} of={code} />
+        </>
+      )}
       {(category ?? range) && (
         <span className={css.aside} aria-hidden="true">
           , <Text of={category?.label ?? range?.name ?? ""} />

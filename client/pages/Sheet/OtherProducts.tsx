@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { Ring } from "#client/components/Action/Action.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { Tag } from "#client/components/Dot/Dot.tsx";
-import { Latin } from "#client/components/Latin/Latin.tsx";
+import { Code, Latin } from "#client/components/Latin/Latin.tsx";
 import { BeadRing } from "#client/components/Mark/Mark.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
@@ -40,7 +40,7 @@ export function OtherProducts({
           <span className={css.name}>
             {entry.code ? (
               <>
-                <Latin name={textOf(entry.name)} /> <span className={css.code}>{entry.code}</span>
+                <Latin name={textOf(entry.name)} /> <Code className={css.code} of={entry.code} />
               </>
             ) : (
               <Text of={entry.name} />
