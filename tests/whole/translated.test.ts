@@ -114,6 +114,7 @@ const tours: readonly (readonly [string, string, (page: Page) => Promise<void>])
 test.each([
   ["/fr/probiotiques", "main i[lang=la]"],
   ["/fr/probiotiques", "main span"],
+  ["/fr/niosomes/retinol", "main dd span"],
   ["/fr/formule-sur-mesure/composer/complement?v=1&zinc=10mg&vitamine-c=80mg", "main td span"],
   ["/fr/formule-sur-mesure/composer/complement?v=1&zinc=10mg&vitamine-c=80mg", "main div"],
   ["/fr/formule-sur-mesure/composer/complement?v=1&zinc=10mg&vitamine-c=80mg", "main td"],

@@ -36,8 +36,23 @@ export function TextLink({
  * A text that may contain HTML. The content step has let nothing but a few tags pass
  * (tools/content/markdown.ts), and no visitor's text ever comes here.
  */
-export function HtmlText({ of, as: Element = "span" }: { of: Phrase; as?: "span" | "p" | "div" }) {
+export function HtmlText({
+  of,
+  as: Element = "span",
+  translate,
+}: {
+  of: Phrase;
+  as?: "span" | "p" | "div";
+  /** "no": translators leave it alone. */
+  translate?: "no" | undefined;
+}) {
   const { lang, text } = typeof of === "string" ? { lang: undefined, text: of } : of;
-  if (!text.includes("<")) return <Element lang={lang}>{text}</Element>;
-  return <Element lang={lang} dangerouslySetInnerHTML={{ __html: text }} />;
+  if (!text.includes("<")) {
+    return (
+      <Element lang={lang} translate={translate}>
+        {text}
+      </Element>
+    );
+  }
+  return <Element lang={lang} translate={translate} dangerouslySetInnerHTML={{ __html: text }} />;
 }

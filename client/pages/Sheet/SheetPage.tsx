@@ -146,6 +146,9 @@ export function Page({
   );
 }
 
+/** Facts whose values are not words of a language: INCI names, CAS numbers, formulas. */
+const sameEverywhere = /\.(?:inci|cas|formula)$/;
+
 function Facts({ data }: { data: SheetData }) {
   const { texts, facts, contains, categories, products, noProduct, evidence } = data;
   return (
@@ -160,11 +163,13 @@ function Facts({ data }: { data: SheetData }) {
           ))}
         </div>
       )}
-      {facts.map(({ label, value, by }, index) => (
+      {facts.map(({ id, label, value, by }, index) => (
         <div className={css.fact} key={index}>
           <Text as="dt" of={label} />
           <dd className={by ? css.known : undefined}>
-            {value && <HtmlText of={value} />}
+            {value && (
+              <HtmlText of={value} translate={sameEverywhere.test(id) ? "no" : undefined} />
+            )}
             {by && <EvidenceMark by={by} name={evidence.texts.names[by]} />}
           </dd>
         </div>
