@@ -1,4 +1,5 @@
 // The client of a request, for counts of requests and for their turns.
+import { isIP } from "node:net";
 import { ipKeyGenerator } from "express-rate-limit";
 
 /** A subscriber has a whole network of IPv6 addresses: a /56 as a rule. */
@@ -15,7 +16,9 @@ export function clientOf(
   return ipKeyGenerator(bareAddress(ip), bits);
 }
 
+/** What is no address is one client, whatever a proxy or somebody before it writes. */
 function bareAddress(ip: string): string {
   const bracketed = /^\[([\da-f:.%]+)\](?::\d+)?$/i.exec(ip)?.[1];
-  return bracketed ?? /^([\d.]+):\d+$/.exec(ip)?.[1] ?? ip;
+  const bare = bracketed ?? /^([\d.]+):\d+$/.exec(ip)?.[1] ?? ip;
+  return isIP(bare) === 0 ? "unknown" : bare;
 }

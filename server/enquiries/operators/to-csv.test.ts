@@ -90,7 +90,7 @@ it("has every fact and field in its column", () => {
       language: "fr",
       ...listed.enquiry,
       phone: "'04 65 71 20 10",
-      selection: "Zinc, liposome\n  =1+1",
+      selection: "Zinc, liposome\n  '=1+1",
       formula: "Zinc, 10\u00a0mg\n/fr/formule-sur-mesure/composer/complement?v=1&zinc=10mg",
     },
   ]);
@@ -122,7 +122,9 @@ describe("a text that a spreadsheet would evaluate", () => {
   const harmful = starts.flatMap((sign) => blanks.map((blank) => `${blank}${sign}1+1`));
 
   test.each(harmful)("%j gets a leading apostrophe", (text) => {
-    expect(companyReadBack(text)).toBe(`'${text}`);
+    const read = companyReadBack(text) ?? "";
+    expect(read.startsWith("'")).toBe(true);
+    expect(read.replaceAll("'", "")).toBe(text.replaceAll("'", ""));
   });
 
   test.each([
@@ -148,6 +150,8 @@ describe("a text that a spreadsheet would evaluate", () => {
 
   test.each([
     ["Bonjour;=1+1;merci", "Bonjour;'=1+1;merci"],
+    ['a;"=1+4;x', "a;\"'=1+4;x"],
+    ["a\n=1+2;x", "a\n'=1+2;x"],
     ["a, @SUM(1)", "a, '@SUM(1)"],
     ['",=1+1,"', '",\'=1+1,"'],
     ["liste :\n- zinc\n- fer, - ou rien", "liste :\n- zinc\n- fer, - ou rien"],
