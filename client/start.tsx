@@ -19,7 +19,12 @@ import {
   scrollToTop,
   takeFocus,
 } from "#client/hooks/scrolling.ts";
-import { arrivalInView, followArrivals, navigator } from "#client/hooks/shown-address.ts";
+import {
+  type Arrival,
+  arrivalInView,
+  followArrivals,
+  navigator,
+} from "#client/hooks/shown-address.ts";
 import { pathOf } from "#shared/editions/editions.ts";
 import { documentTitleOf } from "#shared/pages/document-title.ts";
 import type { DeliveredPage, Delivery, OwnDelivery, Page, Site } from "#shared/pages/page.ts";
@@ -103,12 +108,27 @@ function CurrentPage({
   return <App loaded={loaded} site={site} contact={delivery.contact} ContactPopup={ContactPopup} />;
 }
 
+/**
+ * The address that the document was made for: whoever goes back or forth before the page is taken over may have changed the window's
+ * already.
+ */
+function deliveredArrival(): Arrival {
+  const arrival = arrivalInView();
+  const [document] = performance.getEntriesByType("navigation");
+  const { pathname, search } = new URL(document?.name ?? location.href);
+  const { location: shown } = arrival;
+  return pathname === shown.pathname && search === shown.search
+    ? arrival
+    : { ...arrival, location: { ...shown, pathname, search, key: "delivered" } };
+}
+
 /** Shows every arrival. */
 function AddressRouter({ children }: { children: ReactNode }) {
-  const [arrival, setArrival] = useState(arrivalInView);
+  const [arrival, setArrival] = useState(deliveredArrival);
   useLayoutEffect(() => {
-    followArrivals((next) => startTransition(() => setArrival(next)));
-    setArrival(arrivalInView);
+    const show = (next: Arrival) => startTransition(() => setArrival(next));
+    followArrivals(show);
+    show(arrivalInView());
   }, []);
   return (
     <Router basename={delivery.site.prefix || "/"} navigator={navigator} {...arrival}>

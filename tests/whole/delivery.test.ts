@@ -175,7 +175,7 @@ test("a wrong setting stops the boot with its name, what it got and what it want
     DKIM_PRIVATE_KEY: "hunter2",
   });
   await expect(failing).rejects.toThrow(/PORT: got "80a", wants a port number/);
-  await expect(failing).rejects.toThrow(/SALES_EMAIL: got "sales", wants an e-mail address/);
+  await expect(failing).rejects.toThrow(/SALES_EMAIL: got "sales", wants e-mail addresses/);
   await expect(failing).rejects.toThrow(/SMTP_URL: got a value that is not shown/);
   await expect(failing).rejects.toThrow(/DATABASE_URL: got a value that is not shown/);
   await expect(failing).rejects.toThrow(/DKIM_PRIVATE_KEY: got a value that is not shown/);

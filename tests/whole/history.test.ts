@@ -164,3 +164,23 @@ describe("the address", () => {
     await waitForPath(page, "/fr/liposomes?q=curcuma");
   });
 });
+
+test("whoever goes back before the scripts have come finds what the address names", async () => {
+  const page = await visit("/fr/niosomes", 1300);
+  const whole = await page.title();
+  await page.locator("button[name=filtre]").first().click();
+  await page.waitForURL(/filtre=/);
+  await expect.poll(() => page.title()).not.toBe(whole);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor({ state: "attached" });
+  await page.goBack({ waitUntil: "commit" });
+  await expect.poll(() => page.url()).toBe(`${siteUrl}/fr/niosomes`);
+  resolve();
+  await hydrated(page);
+  await expect.poll(() => page.title()).toBe(whole);
+});
