@@ -2,6 +2,7 @@
 // with 2xx must be in the mailbox of sales. Not a test itself: drill.test.ts runs a short one, run-drill.ts a long one.
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { openStore } from "#server/enquiries/outbox/open-store.ts";
 import {
   type FlappingMailServer,
   type Mood,
@@ -10,10 +11,11 @@ import {
 } from "./flapping-mail-server.ts";
 import { findClosedPort } from "./mail-server.ts";
 import { type RunningSite, startSite } from "./start-site.ts";
+import type { Storage } from "./storage.ts";
 
 export interface DrillPlan {
   /** Where enquiries are kept: settings of the site. */
-  readonly storage: Readonly<Record<string, string>>;
+  readonly storage: Storage["settings"];
   /** Site processes that share the storage. */
   readonly processes: number;
   readonly enquiries: number;
@@ -114,11 +116,10 @@ export async function runDrill(plan: DrillPlan): Promise<DrillReport> {
     isOver = true;
     await flapping;
     mailServer.mood = "up";
+    for (const site of sites) await site.stop();
+    await sendMissing(plan, accepted, mailServer);
     // What was refused for good waits half an hour; a restart tries it at once.
-    for (const [which, port] of ports.entries()) {
-      await sites[which]?.stop();
-      sites[which] = await open(port);
-    }
+    for (const [which, port] of ports.entries()) sites[which] = await open(port);
     await waitForAll(accepted, mailServer);
     return report(plan, mailServer, accepted, stops, repeatedPosts, began);
   } finally {
@@ -126,6 +127,22 @@ export async function runDrill(plan: DrillPlan): Promise<DrillReport> {
     for (const site of sites) await site.kill();
     await mailServer.close();
   }
+}
+
+/**
+ * A mail that a server had whole and did not answer waits half an hour, as it may have arrived. Who finds it missing has it sent again,
+ * as an operator would.
+ */
+async function sendMissing(
+  { storage }: DrillPlan,
+  accepted: ReadonlySet<string>,
+  { mailbox }: FlappingMailServer,
+): Promise<void> {
+  const arrived = new Set(mailbox.map(({ messageId }) => referenceOf(messageId)));
+  const { store } = openStore({ DATABASE_URL: undefined, ...storage }, () => undefined);
+  for (const reference of accepted)
+    if (!arrived.has(reference)) await store.retry(reference, Date.now());
+  await store.close();
 }
 
 async function flap(
