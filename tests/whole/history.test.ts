@@ -125,6 +125,8 @@ describe("the address", () => {
   const stopClock = async (page: Page) => {
     // The first entry has been written.
     await page.waitForFunction(() => history.state?.kept !== undefined);
+    // So is what waits to be, before the clock of that wait is replaced.
+    await page.evaluate(() => dispatchEvent(new Event("blur")));
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
   };
