@@ -25,9 +25,12 @@ export function isSecondPress({
 
 let lastTaken = Number.NEGATIVE_INFINITY;
 
+/** True where a press may be the second of a pair whose first took its control away, and meets what moved there. */
+export const mayBeSecond = (timeStamp: number): boolean => timeStamp - lastTaken < pairTime;
+
 /** To be asked once for each press that takes its own control away: the second of a pair meets the control that moved there. */
 export function isSecondPlace(timeStamp: number): boolean {
-  const isSecond = timeStamp - lastTaken < pairTime;
+  const isSecond = mayBeSecond(timeStamp);
   lastTaken = timeStamp;
   return isSecond;
 }

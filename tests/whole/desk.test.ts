@@ -335,25 +335,41 @@ test.each([true, false])(
   },
 );
 
-test("what is taken away can be put back, by its button and by Ctrl + Z; the focus stays where the hand was", async () => {
-  const query = "?v=1&zinc=10mg&selenium=50ug&cuivre=0.5mg";
-  const page = await compose(query);
-  const cross = (name: string) => page.getByRole("link", { name: new RegExp(`^Retirer.*${name}`) });
-  const removed = page.getByText("Sélénium retiré.", { exact: true }).first();
-  for (const takeBack of [
-    () => page.getByRole("button", { name: "Annuler" }).click(),
-    () => page.keyboard.press("Control+z"),
-  ]) {
+test("by finger twice on a cross: one active goes, and the rod that moves there keeps its dose", async () => {
+  const page = await compose("?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg", 390, {
+    hasTouch: true,
+    isMobile: true,
+  });
+  const cross = page.getByRole("link", { name: /^Retirer.*Acérola/ });
+  await cross.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await cross.boundingBox()) ?? {};
+  for (let taps = 0; taps < 2; taps += 1) await page.touchscreen.tap(x + 10, y + 10);
+  await waitForQuery(page, "?v=1&vitamine-c=120mg&zinc=10mg");
+  await page.getByRole("button", { name: "Annuler" }).waitFor();
+});
+
+test.each([
+  ["its button", (page: Page) => page.getByRole("button", { name: "Annuler" }).click()],
+  ["Ctrl + Z", (page: Page) => page.keyboard.press("Control+z")],
+])(
+  "what is taken away is put back by %s; the focus stays where the hand was",
+  async (_, takeBack) => {
+    const query = "?v=1&zinc=10mg&selenium=50ug&cuivre=0.5mg";
+    const page = await compose(query);
+    const cross = (name: string) =>
+      page.getByRole("link", { name: new RegExp(`^Retirer.*${name}`) });
     await press(page, cross("Sélénium"));
     await waitForQuery(page, "?v=1&zinc=10mg&cuivre=0.5mg");
-    await removed.waitFor();
+    const button = page.getByRole("button", { name: "Annuler" });
+    await button.waitFor();
+    expect(await isInView(page, button)).toBe(true);
     await expect.poll(() => isFocused(cross("Cuivre"))).toBe(true);
-    await takeBack();
+    await takeBack(page);
     await waitForQuery(page, query);
     await expect.poll(() => isFocused(cross("Sélénium"))).toBe(true);
-    await removed.waitFor({ state: "hidden" });
-  }
-});
+    await button.waitFor({ state: "detached" });
+  },
+);
 
 test("the way back undoes what is typed, in its field too", async () => {
   const page = await compose("?v=1&zinc=10mg");

@@ -1,6 +1,7 @@
 // Doses by hand on a scale: pressed and dragged by a mouse, tapped and dragged by a finger that could as well mean to scroll.
 import type { Dispatch, PointerEvent, RefObject } from "react";
 import { elementOf } from "#client/hooks/element-of.ts";
+import { mayBeSecond } from "#client/hooks/second-press.ts";
 import { doseAt, stepOf } from "#shared/formula/gauge-doses.ts";
 import {
   narrowTrack,
@@ -64,7 +65,7 @@ export function dragDose(
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0 || drag.current) return;
+      if (event.button !== 0 || drag.current || mayBeSecond(event.timeStamp)) return;
       const drawing = drawingOf(event.currentTarget);
       if (!drawing) return;
       const stop = elementOf(event.target)?.closest<SVGElement>("[data-stop]")?.dataset.stop;

@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useState } from "react";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { fetchJson } from "#client/hooks/fetch-own.ts";
-import { loadRestOfSheet } from "#client/hooks/load-stylesheet.ts";
+import { loadRestOfSheet, loadStylesheet } from "#client/hooks/load-stylesheet.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
@@ -33,6 +33,8 @@ export function useFormula(data: DeskData, language: Language) {
       import("./live-bench.ts"),
       fetchJson<DeskTexts>(deskTextsAddress(site.build, site.prefix, instrument)),
       isFirstPage && loadRestOfSheet(),
+      // Of the notice that tells what was taken off.
+      loadStylesheet(site.stylesheet),
     ]).then(
       ([module, texts]) => {
         if (isOver) return;
