@@ -163,6 +163,22 @@ describe("malformed requests", () => {
     expect(refused).toEqual([]);
   });
 
+  test("hold up those who send many of them, and nobody else", async () => {
+    await listen(answerAll);
+    const inOrder: string[] = [];
+    const refusals = Array.from({ length: 30 }, async () => {
+      await exchange(get("/a#b"));
+      inOrder.push("refused");
+    });
+    for (let n = 0; n < 5; n += 1) {
+      expect(await exchange(get("/", "Connection: close\r\n"))).toContain("<answered>");
+      inOrder.push("answered");
+    }
+    await Promise.all(refusals);
+    expect(inOrder).toHaveLength(35);
+    expect(inOrder.lastIndexOf("answered")).toBeLessThan(20);
+  });
+
   test("HTTP/1.0 needs no host, and a post may ask to continue", async () => {
     await listen(answerAll);
     expect(await exchange("GET / HTTP/1.0\r\n\r\n")).toContain("<answered>");

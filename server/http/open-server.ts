@@ -9,6 +9,7 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 import { ipKeyGenerator } from "express-rate-limit";
+import { pauseBeforeRefusal } from "./refusal-pause.ts";
 import { serializeRequests } from "./serialize-requests.ts";
 
 export interface ConnectionLimits {
@@ -138,7 +139,7 @@ export function openServer(
           const status = findFault(request) ?? makeRelative(request);
           if (status === undefined) return listener(request, response);
           onRefusal("malformed");
-          refuse(response, status);
+          void pauseBeforeRefusal(response).then(() => refuse(response, status));
         },
         () => onRefusal("flood"),
       );

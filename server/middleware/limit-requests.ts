@@ -3,6 +3,7 @@
 import type { Request, Response } from "express";
 import { type ClientRateLimitInfo, rateLimit, type Store } from "express-rate-limit";
 import { LRUCache } from "lru-cache";
+import { pauseBeforeRefusal } from "#server/http/refusal-pause.ts";
 import { clientOf } from "./client-of.ts";
 
 /** Requests are counted over this period, ms. */
@@ -16,7 +17,7 @@ const overLimit = Symbol("over the limit");
  */
 const mostAddresses = 20_000;
 
-/** Counts a request; false over `limit` in five minutes: Retry-After is set then, and the answer is a 429. */
+/** Counts a request; over `limit` in five minutes false, after a pause: Retry-After is set then, and the answer is a 429. */
 export function limitRequests(
   limit: number,
 ): (request: Request, response: Response) => Promise<boolean> {
@@ -37,7 +38,9 @@ export function limitRequests(
   return async (request, response) => {
     const passed = Promise.withResolvers<unknown>();
     await count(request, response, passed.resolve);
-    return (await passed.promise) !== overLimit;
+    const mayPass = (await passed.promise) !== overLimit;
+    if (!mayPass) await pauseBeforeRefusal(response);
+    return mayPass;
   };
 }
 

@@ -5,6 +5,7 @@ import { pageModules } from "#client/pages/page-modules.ts";
 import type { Settings } from "#server/environment.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { BusyError, LeftError } from "#server/http/fair-queue.ts";
+import { pauseBeforeRefusal } from "#server/http/refusal-pause.ts";
 import type { ResponseStore } from "#server/http/response-store.ts";
 import { limitRequests } from "#server/middleware/limit-requests.ts";
 import type { SecurityHeaders } from "#server/middleware/security-headers.ts";
@@ -114,11 +115,13 @@ export function createPages({
 /** Answers for pages that cannot be made now, or not at all. */
 const answerErrors =
   (notices: Notices): ErrorRequestHandler =>
-  (error, request, response, next) => {
+  async (error, request, response, next) => {
     const { edition, path } = splitAddress(decodeURIComponent(request.path));
     if (error instanceof LeftError) return;
-    if (error instanceof BusyError || error instanceof SearchAwayError)
+    if (error instanceof BusyError || error instanceof SearchAwayError) {
+      await pauseBeforeRefusal(response);
       return notices.sendBusy(response, edition);
+    }
     if (!(error instanceof TooHardError)) return next(error);
     const query = readAskedSearch(path, readParameters(request.url));
     notices.sendTooHard(response, edition, query);
