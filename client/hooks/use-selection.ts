@@ -1,48 +1,18 @@
-// The visitor's selection: kept in the browser's storage, written only when the visitor acts; other tabs are told by its event.
-// If the browser refuses to store it, it lasts as long as the document.
+// The visitor's selection, as the browser keeps it.
 import { useMemo, useSyncExternalStore } from "react";
 import { type Chosen, mostChosen, readChosen, writeChosen } from "#shared/selection/chosen.ts";
+import { keptText } from "./kept-text.ts";
 
-const storageKey = "selection";
+const kept = keptText("selection");
 
-const listeners = new Set<() => void>();
-
-/** The selection that could not be stored. */
-let unstored: string | null = null;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", listener);
-  };
-}
-
-function readText(): string {
-  if (unstored !== null) return unstored;
-  try {
-    return localStorage.getItem(storageKey) ?? "";
-  } catch {
-    return "";
-  }
-}
+const readText = () => kept.read() ?? "";
 
 /** The selection as it is now, outside of React. */
 export const readSelection = (): readonly Chosen[] => readChosen(readText());
 
 /** Keeps a selection; an empty one leaves nothing behind. */
-export function keepSelection(chosen: readonly Chosen[]): void {
-  const text = writeChosen(chosen);
-  try {
-    if (text) localStorage.setItem(storageKey, text);
-    else localStorage.removeItem(storageKey);
-    unstored = null;
-  } catch {
-    unstored = text;
-  }
-  for (const listener of listeners) listener();
-}
+export const keepSelection = (chosen: readonly Chosen[]): void =>
+  kept.keep(writeChosen(chosen) || null);
 
 /** The effect of a press, announced near the pressed control. */
 export interface Change {
@@ -75,7 +45,7 @@ export function watchSelection(
   const read = () => tell(readSelection().map(({ id }) => id));
   read();
   changeListeners.add(tellPress);
-  const stop = subscribe(read);
+  const stop = kept.subscribe(read);
   return () => {
     changeListeners.delete(tellPress);
     stop();
@@ -84,6 +54,6 @@ export function watchSelection(
 
 /** The selection as it is now, in this tab or another; empty on the server and until React has taken over. */
 export function useSelection(): readonly Chosen[] {
-  const text = useSyncExternalStore(subscribe, readText, () => "");
+  const text = useSyncExternalStore(kept.subscribe, readText, () => "");
   return useMemo(() => readChosen(text), [text]);
 }
