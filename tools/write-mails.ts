@@ -28,10 +28,14 @@ const route: MailRoute = {
 const day = 24 * 60 * 60_000;
 const eight = Date.UTC(2026, 0, 15, 7);
 
-const composed =
-  "complement?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg&serie=5000";
+/** Of five actives with an order, of twenty, of a serum. */
+const formulas: Readonly<Record<number, string>> = {
+  0: "complement?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg&serie=5000&contenu=60&conditionnement=pilulier&date=2027-03-15",
+  3: "complement?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=1mg&fer=14mg&magnesium=300mg&calcium=200mg&vitamined3=10ug&vitamineb9=200ug&vitaminea=400ug&curcuma=160mg&cafeine=80mg&ashwagandha=300mg&rhodiola=200mg&melatonine=1mg&coenzyme-q10=100mg&collagene=1g&sph-117=3md&sph-131=3md&marche=ue",
+  4: "serum?v=1&retinol=0.2pc&glycolique=5pc&niacinamide=5pc&contenu=30ml&pays=DE",
+};
 
-/** Every tenth, so that several languages are among them; one with a formula, one with a selection, one that looks like
+/** Every tenth, so that several languages are among them; some with a formula, one with a selection, one that looks like
  * spam. */
 const enquiries = lifelikeEnquiries
   .filter((_, index) => index % 10 === 0)
@@ -45,7 +49,7 @@ const enquiries = lifelikeEnquiries
           : { person: "", quantity: "", timing: "" }),
       },
       selection: index === 1 ? "liposomes.zinc\n  Sans cuivre\nniosomes.retinol" : "",
-      formula: index === 0 ? composed : "",
+      formula: formulas[index] ?? "",
       language: index % 2 === 0 ? "fr" : "en",
       browserLanguage: index % 2 === 0 ? "fr-FR" : "en-GB",
       receivedAt: eight - index * 60 * 60_000,

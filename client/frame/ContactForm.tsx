@@ -111,6 +111,8 @@ export function ContactForm({
   const [countryNames, setCountryNames] = useState<readonly string[]>([]);
   // The list itself says what the enquiry is about.
   const isList = (product === "selection" && chosen.length > 0) || formula !== null;
+  const isAsked = ({ name }: (typeof fields)[number]) =>
+    !formula?.answered.some((each) => each === name);
   const faulty = Object.entries(errors) as [TypedField, string][];
   const hasProblem = faulty.length > 0 || failure !== null || suggestion !== null;
 
@@ -209,7 +211,7 @@ export function ContactForm({
       {chosen.length > 0 && <ChosenFields chosen={chosen} texts={texts.chosen} />}
       {formula && <FormulaField formula={formula} title={texts.formula} />}
       <div className={css.fields}>
-        {fields.map((field) => (
+        {fields.filter(isAsked).map((field) => (
           <Field
             key={field.name}
             id={fieldId(field.name)}

@@ -65,8 +65,11 @@ export function ContactPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   /** The address that the visitor was asked about and may send all the same. */
   const confirmed = useRef("");
+  const formula = asked?.formula ?? (initial?.kind === "form" ? initial.formula : carried);
   const [sent, setSent] = useState<Sent | null>(
-    initial?.kind === "sent" ? { reference: initial.reference, email: null, isSeen: true } : null,
+    initial?.kind === "sent"
+      ? { reference: initial.reference, email: null, isSeen: true, formula }
+      : null,
   );
   const [problems, setProblems] = useState(() => problemsOf(initial));
   const [isSending, setSending] = useState(false);
@@ -111,7 +114,7 @@ export function ContactPanel({
     }
     const isSeen = isShown(heading.current);
     // The enquiry is stored: whatever fails below, its sender reads so.
-    setSent({ reference: answer.reference, email: answer.email, isSeen });
+    setSent({ reference: answer.reference, email: answer.email, isSeen, formula });
     setProblems(noProblems);
     confirmed.current = "";
     forget();
@@ -147,7 +150,7 @@ export function ContactPanel({
             }}
             product={about}
             chosen={chosen}
-            formula={asked?.formula ?? (initial?.kind === "form" ? initial.formula : carried)}
+            formula={formula}
             path={path}
             countries={countryNamesAddress(build)}
             isSending={isSending}

@@ -5,6 +5,7 @@ import { RingAction } from "#client/components/Action/Action.tsx";
 import { copyText } from "#client/hooks/copy-text.ts";
 import { useIsHydrated, useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import { composeMailToSelf } from "#shared/enquiry/compose-mailto.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./ContactPanel.module.css";
@@ -15,10 +16,12 @@ export interface Sent {
   readonly email: string | null;
   /** False where the answer came while the popup was closed. */
   readonly isSeen: boolean;
+  /** The formula that went with it. */
+  readonly formula: CarriedFormula | null;
 }
 
 export function ContactThanks({
-  sent: { reference, email },
+  sent: { reference, email, formula },
   places,
   onLeave,
   goOn,
@@ -59,6 +62,17 @@ export function ContactThanks({
         <span role="status">{isCopied && <span>{textOf(texts.copied)}</span>}</span>
       </p>
       {email && <p className={css.answerTo}>{fillText(textOf(texts.answerTo), { email })}</p>}
+      {formula && (
+        <>
+          <h3 className={css.subtitle}>{textOf(texts.formula)}</h3>
+          <p>{formula.brief}</p>
+          <p className={css.links}>
+            <RingAction to={formula.address} onFollow={onLeave}>
+              {textOf(texts.reopen)}
+            </RingAction>
+          </p>
+        </>
+      )}
       <h3 className={css.subtitle}>{textOf(texts.nextTitle)}</h3>
       <p>
         {fillText(textOf(texts.next), {

@@ -4,7 +4,7 @@ import { type CarriedFormula, formulaField } from "#shared/enquiry/carried-formu
 import css from "./ContactForm.module.css";
 
 export function FormulaField({
-  formula: { text, lines },
+  formula: { text, brief, machine, lines },
   title,
 }: {
   formula: CarriedFormula;
@@ -15,6 +15,8 @@ export function FormulaField({
       <p className={css.formulaTitle} id="contact-formula">
         {textOf(title)}
       </p>
+      <p className={css.formulaBrief}>{brief}</p>
+      {machine && <p className={css.formulaNote}>{machine}</p>}
       <ul className={css.formula} aria-labelledby="contact-formula">
         {lines.map((line) => (
           <li key={line}>{line}</li>

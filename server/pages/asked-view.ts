@@ -67,7 +67,7 @@ export function readParameters(address: string): URLSearchParams {
 /** Tracking parameters of advertisements and newsletters are not actives. */
 const isCampaign = (name: string): boolean => /^utm_|^[a-z]{1,4}clid$/.test(name);
 
-/** The fields of an address that a bench reads: twenty actives and six settings are meant, the others are reported as problems. */
+/** The fields of an address that a bench reads: twenty actives and a dozen settings are meant, the others are reported as problems. */
 const mostFields = 400;
 
 const benchPaths: readonly string[] = instruments.map(benchPath);

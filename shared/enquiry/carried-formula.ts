@@ -14,6 +14,14 @@ const shape = /^(?:complement|serum)\?[\w=&.,%+~*!'()-]+$/;
 
 export interface CarriedFormula {
   readonly text: string;
+  /** Of its bench, without the prefix of an edition. */
+  readonly address: string;
+  /** What is wanted, in one sentence: "5 000 piluliers de 60 gélules, taille 0, France". */
+  readonly brief: string;
+  /** How long our machines would run for it; null where nothing is known of it. */
+  readonly machine: string | null;
+  /** Fields of the form that it answers, which then are not asked for. */
+  readonly answered: readonly ("quantity" | "timing")[];
   /** As people read it: an active with its dose a line. */
   readonly lines: readonly string[];
 }

@@ -58,8 +58,15 @@ test("lists what was chosen, with notes, after the message", () => {
   );
 });
 
-test("lists the doses of a formula after the message", () => {
-  const formula = { text: "complement?v=1&zinc=10mg", lines: ["Zinc : 10 mg"] };
+test("lists the order and the doses of a formula after the message", () => {
+  const formula = {
+    text: "complement?v=1&zinc=10mg",
+    address: "/formule-sur-mesure/composer/complement?v=1&zinc=10mg",
+    brief: "500 piluliers de 60 gélules",
+    machine: null,
+    answered: [],
+    lines: ["Zinc : 10 mg"],
+  };
   const mailto = composeMailto(
     "contact@spherine.example",
     texts,
@@ -68,7 +75,7 @@ test("lists the doses of a formula after the message", () => {
     formula,
   );
   expect(new URL(mailto).searchParams.get("body")).toMatch(
-    /Bonjour\r\n\r\n\S[^\r]+:\r\nZinc : 10 mg$/,
+    /Bonjour\r\n\r\n\S[^\r]+:\r\n500 piluliers de 60 gélules\r\nZinc : 10 mg$/,
   );
 });
 

@@ -44,7 +44,7 @@ export function composeMailto(
   );
   const choice = chosen.map(({ name, note }) => (note ? `- ${name} (${note})` : `- ${name}`));
   const end = choice.length > 0 ? ["", `${textOf(chosenTexts.title)}:`, ...choice] : [];
-  const doses = formula ? ["", `${textOf(formulaTitle)}:`, ...formula.lines] : [];
+  const doses = formula ? ["", `${textOf(formulaTitle)}:`, formula.brief, ...formula.lines] : [];
   const body = [...lines, "", textIn("message"), ...end, ...doses].join("\r\n");
   const about = subjectName(textIn("product"), subjects);
   const subject = encodeUpTo(about || textOf(title), longestSubject);

@@ -5,8 +5,10 @@ import { type Unit, unitFacts } from "#shared/facts/units.ts";
 import { commaIn, decimalSignOf } from "#shared/words/amounts.ts";
 import { printAmount, printField } from "./amounts.ts";
 import type { DeskCatalogue } from "./desk-facts.ts";
-import { batches, cares, containers, type Formula, mostActives } from "./formula.ts";
+import { cares, containers, type Formula, mostActives } from "./formula.ts";
 import { readFormula } from "./formula-address.ts";
+import { withFittingOrder } from "./order-choices.ts";
+import { batches, destinations, packContents } from "./order-values.ts";
 import { readAmount } from "./read-amount.ts";
 import { writeFormula } from "./write-formula.ts";
 
@@ -160,26 +162,34 @@ describe("an amount", () => {
   });
 });
 
-const formulas: fc.Arbitrary<Formula> = fc.record({
-  instrument: fc.constant("complement" as const),
-  actives: fc.uniqueArray(fc.constantFrom(...slugs), { maxLength: mostActives }).chain((chosen) =>
-    fc.tuple(
-      ...chosen.map((slug) =>
-        fc.option(massUnit.chain((unit) => amountIn(unit))).map((dose) => ({
-          slug,
-          amount: dose?.amount ?? null,
-          unit: dose?.unit ?? catalogue.actives.get(slug)?.unit ?? "mg",
-          unread: null,
-        })),
+const orNone = <Value>(values: readonly Value[]) => fc.constantFrom(null, ...values);
+
+const formulas: fc.Arbitrary<Formula> = fc
+  .record({
+    instrument: fc.constant("complement" as const),
+    actives: fc.uniqueArray(fc.constantFrom(...slugs), { maxLength: mostActives }).chain((chosen) =>
+      fc.tuple(
+        ...chosen.map((slug) =>
+          fc.option(massUnit.chain((unit) => amountIn(unit))).map((dose) => ({
+            slug,
+            amount: dose?.amount ?? null,
+            unit: dose?.unit ?? catalogue.actives.get(slug)?.unit ?? "mg",
+            unread: null,
+          })),
+        ),
       ),
     ),
-  ),
-  container: fc.constantFrom(...containers),
-  market: fc.constantFrom(...marketIds),
-  care: fc.constantFrom(...cares),
-  batch: fc.constantFrom(...batches),
-  subject: fc.constantFrom(null, "immunity", "fatigue"),
-});
+    container: fc.constantFrom(...containers),
+    market: fc.constantFrom(...marketIds),
+    care: fc.constantFrom(...cares),
+    batch: orNone(batches),
+    content: orNone(Object.values(packContents).flat()),
+    packaging: orNone(["pilulier", "blister", "sachet", "etui", "flacon"] as const),
+    date: orNone(["2027-03-15", "2028-02-29"]),
+    destination: orNone(destinations),
+    subject: fc.constantFrom(null, "immunity", "fatigue"),
+  })
+  .map(withFittingOrder);
 
 describe("the address of a formula", () => {
   it("has no sign that could command a terminal or begin a line of a mail", () => {
@@ -210,6 +220,38 @@ describe("the address of a formula", () => {
     );
     expect(writeFormula(formula)).toBe("?v=1&actif-1=120mg&actif-2=0.14mg&actif-3=55ug&serie=5000");
     expect(writeFormula(read("").formula)).toBe("");
+  });
+
+  it("tells a series that was chosen from one that nobody chose, the smallest too", () => {
+    expect(read("actif-1=1mg").formula.batch).toBeNull();
+    const chosen = read(
+      "actif-1=1mg&serie=500&contenu=60&conditionnement=pilulier&date=2027-03-15",
+    );
+    expect(chosen.formula).toMatchObject({
+      ...{ batch: 500, content: "60", packaging: "pilulier", date: "2027-03-15" },
+    });
+    expect(writeFormula(chosen.formula)).toBe(
+      "?v=1&actif-1=1mg&serie=500&contenu=60&conditionnement=pilulier&date=2027-03-15",
+    );
+    expect(read("marche=ue&pays=DE").formula.destination).toBe("DE");
+  });
+
+  it.each([
+    ["serie", "serie=501"],
+    ["contenu", "contenu=61"],
+    ["contenu", "contenu=60&contenant=poudre"],
+    ["contenu", "contenu=30ml"],
+    ["conditionnement", "conditionnement=flacon"],
+    ["date", "date=2027-02-30"],
+    ["date", "date=0027-02-20"],
+    ["pays", "pays=DE"],
+    ["pays", "pays=US&marche=ue"],
+  ])("keeps to what goes with the formula: %s of %s", (name, query) => {
+    const { formula, problems } = read(query);
+    expect(problems).toEqual([
+      { kind: "setting", name, text: new URLSearchParams(query).get(name) },
+    ]);
+    expect(writeFormula(formula)).not.toContain(`${name}=`);
   });
 
   it("keeps what cannot be read, and says so", () => {

@@ -7,7 +7,6 @@ import { longestAmount } from "./amounts.ts";
 import type { DeskCatalogue } from "./desk-facts.ts";
 import {
   type AddressProblem,
-  batches,
   cares,
   containers,
   type DosedActive,
@@ -16,6 +15,8 @@ import {
   type Instrument,
   mostActives,
 } from "./formula.ts";
+import { type Order, orderFields } from "./order.ts";
+import { readOrderPart } from "./order-choices.ts";
 import { readAmount } from "./read-amount.ts";
 import { version, writeDose } from "./write-formula.ts";
 
@@ -26,7 +27,7 @@ export const settingNames = [
   "contenant",
   "marche",
   "soin",
-  "serie",
+  ...Object.values(orderFields),
   "dire",
 ] as const;
 
@@ -125,12 +126,26 @@ function readSettings(
   };
   const written = settings.get("v")?.trim() ?? "";
   if (written !== "" && written !== String(version)) tell({ kind: "newer", text: cut(written) });
-  return {
+  const known = {
     ...defaults,
     container: choose("contenant", containers, defaults.container),
     market: choose("marche", marketIds, defaults.market),
     care: choose("soin", cares, defaults.care),
-    batch: choose("serie", batches, defaults.batch),
     subject: choose("dire", claimSubjectIds, null),
+  };
+  const order = <Part extends keyof Order>(part: Part): Order[Part] | null => {
+    const text = settings.get(orderFields[part])?.trim() ?? "";
+    if (text === "") return null;
+    const found = readOrderPart(part, text, known);
+    if (found === null) tell({ kind: "setting", name: orderFields[part], text: cut(text) });
+    return found;
+  };
+  return {
+    ...known,
+    batch: order("batch"),
+    content: order("content"),
+    packaging: order("packaging"),
+    date: order("date"),
+    destination: order("destination"),
   };
 }

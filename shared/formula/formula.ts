@@ -2,6 +2,7 @@
 import type { capsuleSizes } from "#shared/content/capsules.ts";
 import { homeMarket, type Market } from "#shared/content/markets.ts";
 import type { Unit } from "#shared/facts/units.ts";
+import { type Order, openOrder } from "./order.ts";
 import type { AmountProblem } from "./read-amount.ts";
 
 /** Two instruments: doses of a day in a food supplement, per cents of a cosmetic serum. */
@@ -45,18 +46,13 @@ export const cares = ["visage", "corps", "rince"] as const;
 /** The place of a serum: the face or the body, to stay on; or rinsed off. */
 export type Care = (typeof cares)[number];
 
-/** Units of a first order, as the form offers them. */
-export const batches = [500, 1000, 5000, 10_000, 50_000] as const;
-export type Batch = (typeof batches)[number];
-
-export interface Formula {
+export interface Formula extends Order {
   readonly instrument: Instrument;
   /** Actives in the order in which they were added. */
   readonly actives: readonly DosedActive[];
   readonly container: Container;
   readonly market: Market;
   readonly care: Care;
-  readonly batch: Batch;
   /** Id of the subject whose claims are shown first (shared/content/claim-subjects.ts); null for the first that is earned. */
   readonly subject: string | null;
 }
@@ -67,7 +63,7 @@ export const emptyFormula = (instrument: Instrument): Formula => ({
   container: "gelule-0",
   market: homeMarket,
   care: "visage",
-  batch: 500,
+  ...openOrder,
   subject: null,
 });
 

@@ -8,6 +8,8 @@ import type { ClaimFacts, DeskFacts } from "./desk-facts.ts";
 import type { Answer, Finding, FindingCode, JudgedLimit } from "./findings.ts";
 import type { AddressProblem } from "./formula.ts";
 import type { JudgedFormula } from "./judge-formula.ts";
+import { readContent } from "./order-choices.ts";
+import { batches } from "./order-values.ts";
 import { describeIngredients, describeLabels, describeMentions } from "./sentences/label.ts";
 import {
   describeWordings,
@@ -23,14 +25,23 @@ const version = 1;
 export function verdictJson(context: JudgedFormula, problems: readonly AddressProblem[]) {
   const { formula, verdict, facts } = context;
   const { answers, rods, room, warnings, exclusions, questions } = verdict;
-  const { instrument, market, care, batch } = formula;
+  const { instrument, market, care, batch, content, packaging, date, destination } = formula;
   const isSerum = instrument === "serum";
   return {
     version,
     instrument,
     market,
     ...(isSerum ? { care } : {}),
-    batch,
+    // As version 1 had it: the smallest, where nobody has chosen.
+    batch: batch ?? batches[0],
+    order: {
+      packs: batch,
+      content: content && readContent(content),
+      packaging,
+      date,
+      country: destination,
+      machineTime: verdict.machineTime,
+    },
     answers: {
       sell: answerJson(answers.sell),
       say: answerJson(answers.say),

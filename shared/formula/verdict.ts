@@ -173,6 +173,16 @@ export type Question =
     }
   | { readonly id: "capacity"; readonly container: Container };
 
+/** Of the machines whose capacities are published (shared/content/capacities.ts). */
+export interface MachineTime {
+  /** `isLeast`: a day has no fewer. */
+  readonly capsules: { readonly count: number; readonly isLeast: boolean } | null;
+  /** Of the capsule fillers, rounded up. */
+  readonly fillingMinutes: number | null;
+  /** Of the line of pill bottles. */
+  readonly bottlingDays: number | null;
+}
+
 export interface Verdict {
   readonly answers: Answers;
   readonly rods: readonly DoseTotal[];
@@ -184,6 +194,7 @@ export interface Verdict {
   readonly warnings: readonly Warning[];
   readonly exclusions: readonly Exclusion[];
   readonly room: Room;
+  readonly machineTime: MachineTime;
   /** All containers of a supplement. */
   readonly containers: readonly ContainerFit[];
   /** Millionths of a per cent of raw materials, for a serum. */

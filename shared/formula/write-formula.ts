@@ -1,6 +1,7 @@
 // A formula as the query of an address (formula-address.ts reads it): in a file of its own, as pages write long before they read.
 import { printAmount } from "./amounts.ts";
 import { type DosedActive, emptyFormula, type Formula } from "./formula.ts";
+import { orderFields, orderParts } from "./order.ts";
 
 /** The version of the address format. */
 export const version = 1;
@@ -11,7 +12,7 @@ export const writeDose = ({ amount, unit, unread }: DosedActive): string =>
 
 /** The query of a formula, without what is so anyway; "" for an empty one. */
 export function writeFormula(formula: Formula): string {
-  const { instrument, actives, container, market, care, batch, subject } = formula;
+  const { instrument, actives, container, market, care, subject } = formula;
   if (actives.length === 0 && isDefault(formula)) return "";
   const defaults = emptyFormula(instrument);
   const fields: (readonly [string, string])[] = [
@@ -20,7 +21,9 @@ export function writeFormula(formula: Formula): string {
     ...(container === defaults.container ? [] : [["contenant", container] as const]),
     ...(market === defaults.market ? [] : [["marche", market] as const]),
     ...(care === defaults.care ? [] : [["soin", care] as const]),
-    ...(batch === defaults.batch ? [] : [["serie", String(batch)] as const]),
+    ...orderParts.flatMap((part) =>
+      formula[part] === null ? [] : [[orderFields[part], String(formula[part])] as const],
+    ),
     ...(subject === null ? [] : [["dire", subject] as const]),
   ];
   return `?${fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("&")}`;

@@ -39,6 +39,11 @@ export const languageNames = kept(
   (locale: string) => new Intl.DisplayNames(locale, { type: "language", fallback: "none" }),
 );
 
+/** Names of countries and of their unions. */
+export const regionNames = kept(
+  (locale: string) => new Intl.DisplayNames(locale, { type: "region" }),
+);
+
 /** "22 November 2026", of an ISO day. */
 export const dayFormat = kept(
   (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }),
@@ -52,6 +57,6 @@ export const monthFormat = kept(
 
 /** "samedi 21 novembre 2026 à 08:00:00"; `short` leaves out the seconds. */
 export const timeFormat = kept(
-  (locale: string, timeZone: "Europe/Paris" | "UTC", timeStyle: "short" | "medium") =>
-    new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle, timeZone }),
+  (locale: string, timeStyle: "short" | "medium") =>
+    new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle, timeZone: "Europe/Paris" }),
 );

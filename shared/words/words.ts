@@ -22,6 +22,7 @@ import {
   languageNames,
   listFormat,
   monthFormat,
+  regionNames,
   sizeFormat,
   spanFormat,
 } from "./formats.ts";
@@ -65,6 +66,8 @@ export interface Words {
   span(days: number): string;
   /** "français"; null where it has no name. */
   nameOfLanguage(id: string): string | null;
+  /** "Allemagne", "Union européenne", of a code of ISO 3166. */
+  nameOfRegion(code: string): string;
   /** "a, b and c". */
   list(items: readonly Text[]): string;
   /** "a, b, c", without what is missing. */
@@ -119,6 +122,7 @@ export function wordsFor({ edition, pageLanguage }: Reader): Words {
         : spanFormat(locale, "day").format(days)
       ).replace(" ", "\u00a0"),
     nameOfLanguage: (id) => languageNames(locale).of(id) ?? null,
+    nameOfRegion: (code) => regionNames(locale).of(code) ?? code,
     list: (items) => listFormat(locale).format(items.map(plain)),
     series: (...items) =>
       items.flatMap((item) => (item === undefined ? [] : plain(item))).join(", "),

@@ -1,8 +1,11 @@
 // One judgement: page, JSON, Markdown and the mail to sales give the same three answers to every example.
 import { expect, test } from "vitest";
-import { composeFormulaText } from "#server/enquiries/mails/compose-formula.ts";
-import { salesLanguage } from "#server/enquiries/mails/sales-language.ts";
-import { reopenFormula } from "#server/views/desk/reopen-formula.ts";
+import {
+  composeFormulaText,
+  readSentFormula,
+  summaryOf,
+} from "#server/enquiries/mails/compose-formula.ts";
+import { exampleRoute } from "#server/enquiries/mails/example-route.ts";
 import { deskStarts } from "#shared/content/desk-starts.ts";
 import { sentencesOf } from "#shared/formula/sentences/label-words.ts";
 import { find, findAll, site } from "#tests/read-site.ts";
@@ -81,8 +84,9 @@ test.each(examples)("%s %s", async (instrument, formula) => {
   expect(lines.map(([sign = ""]) => signs[sign])).toEqual(shown);
   for (const [at, [, sentence = "none"]] of told.entries())
     expect(plain(lines[at] ?? "")).toContain(sentence);
-  const sent = reopenFormula(`${instrument}${query}`, salesLanguage);
-  const mail = plain(composeFormulaText(sent && { ...sent, link: undefined }));
+  const sent = readSentFormula(`${instrument}${query}`, { ...exampleRoute, siteUrl: undefined });
+  const rows = sent ? summaryOf(sent).map(({ label, text }) => `${label} : ${text}`) : [];
+  const mail = plain(`${rows.join("\n")}${composeFormulaText(sent)}`);
   for (const [verb = "", sentence = ""] of told) expect(mail).toContain(`${verb} : ${sentence}`);
   // The label says the same on the page, in its Markdown and in the data; its words of single actives are in the mail too.
   const { label, warnings } = json?.body ?? {};

@@ -2,7 +2,15 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { fillIn, send, sendAndRead } from "#tests/contact-form.ts";
-import { forgiveProblem, openPage, press, shareBrowser, siteUrl, visit } from "#tests/visit.ts";
+import {
+  forgiveProblem,
+  openPage,
+  press,
+  shareBrowser,
+  siteUrl,
+  visit,
+  waitForPath,
+} from "#tests/visit.ts";
 
 shareBrowser();
 
@@ -57,4 +65,57 @@ test("without script the form's page carries it, also once something has to be c
   await again.locator("#contact-email").fill("claire@maison-oree.example");
   await send(again);
   await page.getByText(/SPH-/).first().waitFor();
+});
+
+test("what is chosen for a quotation stands in the address and in the form, which does not ask again", async () => {
+  const page = await visit(address, 390);
+  await page.getByRole("combobox", { name: "Ajouter un actif" }).waitFor();
+  expect(await page.getByRole("radio", { name: "à préciser" }).isChecked()).toBe(true);
+  await page.getByRole("radio", { name: /^5.000$/ }).check();
+  await page.getByRole("combobox", { name: "Contenu d’une unité" }).selectOption("60");
+  await page.getByRole("combobox", { name: "Conditionnement" }).selectOption("pilulier");
+  await page.getByLabel("Date souhaitée").fill("2027-03-15");
+  const order = "serie=5000&contenu=60&conditionnement=pilulier&date=2027-03-15";
+  await waitForPath(page, `${address}&${order}`);
+  const sentence = /5.000 piluliers de 60 gélules, taille 0, France, pour le 15 mars 2027/;
+  await page.getByRole("main").getByText(sentence).waitFor();
+  await page.getByRole("main").getByText("1 h 30 de géluleuse").waitFor();
+
+  await page.goBack();
+  await expect.poll(() => page.getByLabel("Date souhaitée").inputValue()).toBe("");
+  await page.goForward();
+  await expect.poll(() => page.getByLabel("Date souhaitée").inputValue()).toBe("2027-03-15");
+
+  await press(
+    page,
+    page.getByRole("main").getByRole("link", { name: "Demander cette formule" }).last(),
+  );
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(sentence).waitFor();
+  expect(await dialog.getByRole("textbox", { name: /^(Quantité|Échéance)/ }).count()).toBe(0);
+  await fillIn(dialog);
+  expect(await sendAndRead(page, dialog)).toMatchObject({
+    quantity: "",
+    formula: `complement${query}&${order}`,
+  });
+  const back = dialog.getByRole("link", { name: "Rouvrir ma formule" });
+  expect(await back.getAttribute("href")).toBe(`${address}&${order}`);
+});
+
+test("without script an order goes with the bench, and the thanks lead back to it", async () => {
+  const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
+  await page.goto(siteUrl + address);
+  await page.getByRole("radio", { name: /^1.000$/ }).check();
+  await page.getByRole("combobox", { name: "Contenu d’une unité" }).selectOption("30j");
+  await page.getByRole("button", { name: "Mettre à jour" }).click();
+  await page.waitForURL(/serie=1000&contenu=30j/);
+  await page.getByRole("main").getByRole("link", { name: "Demander cette formule" }).last().click();
+  await page.waitForURL(/\/fr\/contact\?/);
+  const form = page.locator("main form");
+  await form.getByText(/1.000 unités de vente pour 30 jours/).waitFor();
+  await fillIn(form);
+  await send(form);
+  await page.getByText(/SPH-/).first().waitFor();
+  await page.getByRole("link", { name: "Rouvrir ma formule" }).click();
+  await page.waitForURL(/composer\/complement\?v=1&.*zinc=10mg&serie=1000&contenu=30j$/);
 });

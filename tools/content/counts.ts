@@ -1,4 +1,5 @@
-// Numbers of the catalogue in texts. They are computed: a text says "{{products}} formulas".
+// Numbers of the catalogue and of the laboratory in texts. They are computed: a text says "{{products}} formulas".
+import { capsulesPerHour, pillBottlesPerDay } from "#shared/content/capacities.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { families } from "#shared/families/families.ts";
@@ -18,6 +19,8 @@ export function countEntries({ families: byFamily, strains, products, claims }: 
     supplements: products.filter((product) => !isSerum(product)).length,
     serums: products.filter(isSerum).length,
     claims: claims.length,
+    capsulesPerHour,
+    pillBottlesPerDay,
     // The counts of families, by the name of their page.
     ...Object.fromEntries(families.map(({ id, page }) => [page, byFamily[id].length])),
     probiotics: countStrains("probiotique"),

@@ -5,6 +5,7 @@ import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { DosedActive, Formula } from "#shared/formula/formula.ts";
 import type { JudgedFormula } from "#shared/formula/judge-formula.ts";
+import type { Order } from "#shared/formula/order.ts";
 import type { BenchPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { BenchVerdict } from "#shared/pages/desk.ts";
 
@@ -65,6 +66,8 @@ export type FormulaAction =
     }
   /** To the next line of the scale. */
   | { readonly kind: "jump"; readonly slug: string; readonly direction: 1 | -1 }
+  /** A part of the order, as its field has it; "" leaves it open. */
+  | { readonly kind: "order"; readonly part: keyof Order; readonly text: string }
   /** `facts`: of these actives, at least. */
   | {
       readonly kind: "add";

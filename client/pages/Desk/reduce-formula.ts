@@ -5,6 +5,7 @@ import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DosedActive, Formula } from "#shared/formula/formula.ts";
 import { splitTotal } from "#shared/formula/gauge-doses.ts";
 import { judgeFormula } from "#shared/formula/judge-formula.ts";
+import { readOrderPart, withFittingOrder } from "#shared/formula/order-choices.ts";
 import { describeBench } from "#shared/formula/sentences/present-bench.ts";
 import { addFieldId, fieldId, removalId } from "#shared/pages/desk-fields.ts";
 import { changeByJump, changeByStep, changeByText } from "./dose-input.ts";
@@ -52,6 +53,13 @@ export function reduceFormula(state: FormulaState, action: FormulaAction): Formu
     }
     case "jump":
       return put(state, changeByJump(action.slug, action.direction, state));
+    case "order": {
+      const { part, text } = action;
+      const value = readOrderPart(part, text, state.formula);
+      // A day that is still being typed.
+      if (value === null && text !== "") return state;
+      return put(state, { kind: "set", settings: { [part]: value } });
+    }
     case "add": {
       const { actives, subject, facts } = action;
       const formula = subject === null ? state.formula : { ...state.formula, subject };
@@ -94,7 +102,7 @@ export function reduceFormula(state: FormulaState, action: FormulaAction): Formu
 function put(state: LiveFormula, change: Change | null, isGoing = false): LiveFormula {
   if (!change) return state;
   return {
-    ...judge(state, changeFormula(state.formula, change)),
+    ...judge(state, withFittingOrder(changeFormula(state.formula, change))),
     gesture: state.isGoing ? state.gesture : state.gesture + 1,
     isGoing,
     begun: state.isGoing ? state.begun : { formula: state.formula, verdict: state.verdict },

@@ -6,7 +6,9 @@
 import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { dialAddress } from "#server/phone-numbers.ts";
 import { carryFormula } from "#server/views/desk/reopen-formula.ts";
-import { formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
+import { editionIn } from "#shared/editions/edition.ts";
+import { addressIn, formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
+import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import { checkField } from "#shared/enquiry/rules.ts";
 import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { isSubject, originOf } from "#shared/enquiry/subjects.ts";
@@ -36,6 +38,8 @@ import {
 interface Section {
   readonly title: string;
   readonly lines: readonly string[];
+  /** To a page of ours. */
+  readonly link?: { readonly text: string; readonly address: string };
 }
 
 /** The texts of an acknowledgement, in its language. */
@@ -76,7 +80,7 @@ export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute):
         title: say(contactTexts.sent.nextTitle),
         lines: [words.fill(texts.next, { answerTime: lab.answerTime })],
       },
-      ...repeatSent(stored, words),
+      ...repeatSent(stored, words, route),
       { title: say(texts.correctTitle), lines: [say(texts.correct)] },
     ],
     reachTitle: say(texts.reachTitle),
@@ -137,6 +141,7 @@ function isSafe(text: string): boolean {
 function repeatSent(
   { selection, formula, enquiry }: StoredEnquiry,
   words: Words,
+  route: MailRoute,
 ): readonly Section[] {
   const texts = mailTexts.acknowledgement;
   const chosen = nameChosen(readChosen(selection), words.language);
@@ -156,11 +161,26 @@ function repeatSent(
           },
         ]
       : []),
-    ...(carried ? [{ title: words.plain(texts.formula), lines: carried.lines }] : []),
+    ...(carried ? [repeatFormula(carried, words, route)] : []),
     ...(hasTyped && typed !== ""
       ? [{ title: words.plain(texts.messageTitle), lines: linesOf(typed) }]
       : []),
   ];
+}
+
+/** In our words and by the numbers that were read, as is the address that opens it again. */
+function repeatFormula(
+  { brief, lines, address }: CarriedFormula,
+  words: Words,
+  { siteUrl }: MailRoute,
+): Section {
+  const texts = mailTexts.acknowledgement;
+  const link = URL.parse(addressIn(editionIn(words.language), address), siteUrl)?.href;
+  return {
+    title: words.plain(texts.formula),
+    lines: [brief, ...lines],
+    ...(link && { link: { text: words.plain(texts.reopen), address: link } }),
+  };
 }
 
 /** Names the product or page of ours that the enquiry is about, in the site's words whatever the post says. */
@@ -176,7 +196,13 @@ function composeText(receipt: Receipt, line: string): string {
   const { reference, title, referenceLine, sections, reachTitle, ways, notYou, lab } = receipt;
   const paragraphs = [
     `${title}\n${fillText(referenceLine, { reference })}`,
-    ...sections.map((section) => [section.title, ...section.lines].join("\n")),
+    ...sections.map(({ title: name, lines, link }) =>
+      [
+        name,
+        ...lines,
+        ...(link ? [fillText(line, { label: link.text, text: link.address })] : []),
+      ].join("\n"),
+    ),
     [reachTitle, ...ways.map(({ label, text }) => fillText(line, { label, text }))].join("\n"),
     notYou,
     // Mail readers recognise this as a signature.
@@ -192,7 +218,7 @@ function composeContent(receipt: Receipt): string {
   const number = `<strong style="white-space:nowrap">${escapeHtml(reference)}</strong>`;
   const parts = sections.map(
     (section) => `${heading(section.title, headingMargin)}
-<p dir="auto" style="margin:0;text-align:start;${styles.breaking}">${section.lines.map((line) => breakable(line, room.line)).join("<br>\n")}</p>`,
+<p dir="auto" style="margin:0;text-align:start;${styles.breaking}">${section.lines.map((line) => breakable(line, room.line)).join("<br>\n")}</p>${composeLink(section.link)}`,
   );
   return `${composeMasthead(lab.name)}
 <h1 ${painted(["ink"], `margin:40px 0 8px;${styles.title}`)}>${escapeHtml(title)}</h1>
@@ -205,6 +231,11 @@ ${rowsTable(ways, 88, "margin-top:12px;")}
 <p style="margin:0">${escapeHtml(lab.name)}<br>${escapeHtml(lab.address)}</p>
 </td></tr></table>`;
 }
+
+const composeLink = (link: Section["link"]): string =>
+  link
+    ? `\n<p style="margin:12px 0 0"><a href="${escapeHtml(link.address)}" ${painted(["ink"], "text-decoration:underline;")}>${escapeHtml(link.text)}</a></p>`
+    : "";
 
 /** The logo, a ring of beads around a bright core, is drawn with borders. Word has no circles and gets only the core. */
 function composeMasthead(name: string): string {

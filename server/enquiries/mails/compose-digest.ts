@@ -51,8 +51,8 @@ export function composeDigest(
   const subject = `${salesWords.plain(texts.subject)} : ${named.map(({ count, words }) => `${count} ${words}`).join(", ")}`;
   const verdict = judge(counts);
   const period = salesWords.fill(texts.period, {
-    from: formatTime(time.from, "Europe/Paris", "short"),
-    until: formatTime(time.until, "Europe/Paris", "short"),
+    from: formatTime(time.from, "short"),
+    until: formatTime(time.until, "short"),
   });
   const tasks = listTasks(counts);
   return {

@@ -5,7 +5,7 @@ import { composeSalesMail } from "./compose-sales-mail.ts";
 import { exampleRoute } from "./example-route.ts";
 
 const composed =
-  "complement?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg&serie=5000";
+  "complement?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg&serie=5000&contenu=60&conditionnement=pilulier&date=2027-03-15";
 
 const stored = {
   reference: "SPH-7K2M-4QX9",
@@ -82,28 +82,52 @@ describe("the mail to sales", () => {
     expect(read).toContain("Formule, 5 actifs");
     expect(read).toMatch(/^ {2}Vitamine C +120 mg/m);
     expect(read).toMatch(/^ {2}Acérola +40 mg/m);
-    expect(read).toMatch(/^= .*vitamine C.* 160 mg +200 %.*14 allégations/im);
-    expect(read).toMatch(/^! Sélénium +55 µg +100 %.*50 µg/m);
-    expect(read).toMatch(/^- Cuivre +0,14 mg +14 %.*0,01 mg/m);
+    expect(read).toMatch(/^= .*vitamine C.* 160 mg +200 %\n +.*14 allégations/im);
+    expect(read).toMatch(/^! Sélénium +55 µg +100 %\n +.*50 µg/m);
+    expect(read).toMatch(/^- Cuivre +0,14 mg +14 %\n +.*0,01 mg/m);
   });
 
   it("says the verdict and the questions", () => {
     expect(plain(text)).toMatch(/^Vendre : .+$/m);
     expect(plain(text)).toMatch(/^Dire : .*allégations/m);
     expect(plain(text)).toMatch(/^Loger : .+$/m);
-    expect(plain(text)).toMatch(/^Place : .*au moins/m);
+    expect(plain(text)).toMatch(/^Loger : .*d’actifs/m);
     expect(plain(text)).toMatch(/^Régime : .*Allergènes/m);
     expect(plain(text)).toMatch(/^1\. .+$/m);
   });
 
   it("opens it again, from text and from HTML", () => {
     const link = `https://${new URL(exampleRoute.siteUrl ?? "").host}/fr/formule-sur-mesure/composer/${composed}`;
-    expect(text).toContain(`\n${link}\n`);
+    expect(text).toContain(`\nFormule : ${link}\n`);
     expect(html).toContain(`href="${link.replaceAll("&", "&#38;")}"`);
   });
 
-  it("keeps the message last, so that it cannot imitate the rest", () => {
-    expect(text.indexOf("Rouvrir la formule")).toBeLessThan(text.lastIndexOf("Bonjour"));
+  it("says in its first lines who wants how many of what, the verdict and the message", () => {
+    const begin = plain(text).slice(0, plain(text).indexOf("Formule, 5 actifs"));
+    for (const part of [
+      "Maison Orée",
+      "01 23 45 67 89",
+      "Commande : 5 000 piluliers de 60 gélules, taille 0, France, pour le 15 mars 2027",
+      "Machine : 5 000 × 60 gélules : 1 h 30 de géluleuse ; 0,5 jour de ligne de piluliers. Temps de machine",
+      "Vendre : Une dose au-dessus du maximum français",
+      "Bonjour",
+    ])
+      expect(begin).toContain(part);
+  });
+
+  it("says what of the order nobody has chosen", () => {
+    expect(plain(mailOf("complement?v=1&zinc=10mg").text)).toContain(
+      "Commande : Un complément alimentaire en gélules de taille 0, pour la France. Série non choisie.",
+    );
+  });
+
+  it("says each reason of an exclusion once", () => {
+    const { text: many } = mailOf(
+      "complement?v=1&fer=10mg&calcium=200mg&zinc=10mg&magnesium=100mg&cuivre=1mg&acerola=40mg",
+    );
+    const rows = plain(many).match(/^(?:Exclusion|\d+ exclusions) : .*$/gm) ?? [];
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows).size).toBe(rows.length);
   });
 });
 
@@ -118,12 +142,25 @@ test.each(["", "nonsense", "complement?<script>", "serum"])(
   "a mail without a formula has none of it: %s",
   (formula) => {
     const { text, html } = mailOf(formula);
-    expect(text + html).not.toMatch(/Rouvrir|Formule,/);
+    expect(text + html).not.toMatch(/rouvrir|Formule,|Commande :/);
   },
 );
 
 test("the receipt repeats the doses, in the language of the form", () => {
   const enquiry = { ...stored.enquiry, page: "/en/formule-sur-mesure/composer/complement" };
-  const { text } = composeAcknowledgement({ ...stored, enquiry, language: "en" }, exampleRoute);
-  expect(plain(text)).toContain("Your formula\nVitamin C, 120 mg\nAcerola, 40 mg\n");
+  const receipt = composeAcknowledgement({ ...stored, enquiry, language: "en" }, exampleRoute);
+  expect(plain(receipt.text)).toContain(
+    "Your formula\n5,000 pill bottles of 60 capsules, size 0, France, by 15 March 2027\nVitamin C, 120 mg\nAcerola, 40 mg\n",
+  );
+  const link = `${new URL(exampleRoute.siteUrl ?? "").origin}/en/formule-sur-mesure/composer/${composed}`;
+  expect(receipt.text).toContain(link);
+  expect(receipt.html).toContain(`href="${link.replaceAll("&", "&#38;")}"`);
+});
+
+test("the receipt opens the formula without what nobody could read", () => {
+  const { text } = composeAcknowledgement(
+    { ...stored, formula: "complement?v=1&zinc=evil.example&fer=10mg&invente=3mg&date=hier" },
+    exampleRoute,
+  );
+  expect(text).toContain("/fr/formule-sur-mesure/composer/complement?v=1&zinc=&fer=10mg\n");
 });

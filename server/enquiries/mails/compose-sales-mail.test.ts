@@ -119,7 +119,7 @@ describe("a mail to sales", () => {
     expect(subject).toMatch(/^Demande : (?:👩‍🔬)+… \(Côte/u);
   });
 
-  it("contains every field, the reference and both times, as text and as HTML", async () => {
+  it("contains every field, the reference and the time, as text and as HTML", async () => {
     const { text, html } = await mailOf(stored);
     const { message, ...lines } = stored.enquiry;
     for (const part of [text, html]) {
@@ -127,7 +127,6 @@ describe("a mail to sales", () => {
         expect(part).toContain(value);
       }
       expect(part).toContain("mercredi 15 juillet 2026 à 00:30:05");
-      expect(part).toContain("mardi 14 juillet 2026 à 22:30:05");
     }
   });
 
@@ -140,7 +139,7 @@ describe("a mail to sales", () => {
       "tel:",
       "mailto:",
       "Bonjour,<br>",
-      "UTC",
+      "à 00:30:05",
     ];
     const places = order.map((part) => html.indexOf(part));
     expect(places).not.toContain(-1);
@@ -185,7 +184,7 @@ describe("a mail to sales", () => {
     expect(subject).toBe("Demande : Maison Orée (Côte d’Ivoire) [SPH-7K3Q-9F2M]");
     expect(text).toContain("Produit : non précisé\n");
     expect(text).toContain("Page : non précisée\n");
-    expect(text).toMatch(/Message :\s+Aucun message\.\s*$/);
+    expect(text).toMatch(/^Message :\n\n {4}Aucun message\.$/m);
     expect(html).toContain("Aucun message.");
   });
 

@@ -20,6 +20,9 @@ import {
   composeFormulaText,
   readSentFormula,
   type SentFormula,
+  type SignedRow,
+  summaryOf,
+  withSign,
 } from "./compose-formula.ts";
 import {
   breakable,
@@ -50,7 +53,7 @@ interface Parts {
   readonly company: string;
   readonly country: string;
   /** The subject of the enquiry and how to answer it. */
-  readonly first: readonly Row[];
+  readonly first: readonly SignedRow[];
   readonly message: readonly string[];
   /** The visitor's selection. */
   readonly chosen: readonly ChosenRow[];
@@ -94,6 +97,7 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
   const email = shown(enquiry.email);
   const phone = shown(enquiry.phone) || salesWords.plain(missing.phone);
   const path = pageOf(stored);
+  const formula = readSentFormula(stored.formula, route);
   const isAddress = checkField("email", email) === null;
   const { dialLink, international } = readPhone(phone, country);
   const replySubject = wordsIn(language).fill(mailTexts.replySubject, { reference });
@@ -123,11 +127,12 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
         text: email || salesWords.plain(missing.email),
         link: isAddress ? answerLink(email, replySubject) : undefined,
       },
+      ...(formula ? summaryOf(formula) : []),
     ],
     message: linesOf(message),
     chosen: listChosen(stored.selection, route),
     comparison: linkComparison(stored, route),
-    formula: readSentFormula(stored.formula, route),
+    formula,
     details: [
       { label: salesWords.plain(rows.language), text: describeLanguages(stored) },
       {
@@ -137,10 +142,9 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
       },
       { label: salesWords.plain(rows.reference), text: reference },
       {
-        label: salesWords.plain(rows.receivedParis),
-        text: formatTime(receivedAt, "Europe/Paris", "medium"),
+        label: salesWords.plain(rows.received),
+        text: formatTime(receivedAt, "medium"),
       },
-      { label: salesWords.plain(rows.receivedUtc), text: formatTime(receivedAt, "UTC", "medium") },
     ],
   };
   return {
@@ -246,14 +250,11 @@ function composeText(parts: Parts): string {
     { label: salesWords.plain(labels.company), text: company },
     { label: salesWords.plain(labels.country), text: country },
     ...first,
-    ...details,
   ];
   // Mail readers turn complete web addresses, phone numbers and e-mail addresses into links.
-  const lines = rows.map(
-    ({ label, text, link }) =>
-      `${label} : ${isolate(link?.startsWith("http") === true ? link : text)}`,
-  );
-  // The message comes last and indented, so that it cannot imitate the lines above.
+  const write = ({ label, text, link }: Row) =>
+    `${label} : ${isolate(link?.startsWith("http") === true ? link : text)}`;
+  // The message is indented, so that it cannot imitate the lines around it.
   const indented = message.map((line) => `    ${line}`.trimEnd());
   const begin = warning ? `${warning.reasons}\n${warning.advice}\n\n` : "";
   const list = chosen.flatMap(({ name, link, note }) => [
@@ -265,7 +266,16 @@ function composeText(parts: Parts): string {
     : "";
   const selection =
     chosen.length > 0 ? `\n${titleOf(chosen)} :\n\n${list.join("\n")}\n${together}` : "";
-  return `${begin}${lines.join("\n")}\n${selection}${composeFormulaText(formula)}\n${salesWords.plain(texts.message)} :\n\n${indented.join("\n")}\n`;
+  return [
+    begin + rows.map(write).join("\n"),
+    `${salesWords.plain(texts.message)} :\n\n${indented.join("\n")}`,
+    selection.trim(),
+    composeFormulaText(formula).trim(),
+    details.map(write).join("\n"),
+  ]
+    .filter(Boolean)
+    .join("\n\n")
+    .concat("\n");
 }
 
 const titleOf = (chosen: readonly ChosenRow[]) => salesWords.count(texts.selection, chosen.length);
@@ -306,8 +316,8 @@ function composeContent(parts: Parts): string {
   return `${begin}<p ${painted(["quiet"], `margin:0 0 8px;${styles.small}`)}>${escapeHtml(salesWords.plain(texts.received))}</p>
 <h1 dir="auto" ${painted(["ink"], `margin:0;text-align:left;${size}`)}>${breakableProse(company, isLong ? room.subtitle : room.title)}</h1>
 <p dir="auto" style="margin:4px 0 0;text-align:left;${styles.breaking}">${breakableProse(country, room.line)}</p>
-${rowsTable(first, 112, "margin-top:20px;")}
-${composeChosen(parts)}${composeFormulaContent(formula)}${heading(salesWords.plain(texts.message))}
+${rowsTable(first.map(withSign), 112, "margin-top:20px;")}
+${heading(salesWords.plain(texts.message), "20px 0 4px")}
 <p dir="auto" style="margin:0;text-align:start;${styles.breaking}">${written}</p>
-${rowsTable(details, 112, "margin-top:32px;")}`;
+${composeChosen(parts)}${composeFormulaContent(formula)}${rowsTable(details, 112, "margin-top:32px;")}`;
 }

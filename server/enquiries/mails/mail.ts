@@ -44,13 +44,9 @@ export function messageIdOf(local: string, route: Pick<MailRoute, "from">): stri
   return `<${local}@${domain}>`;
 }
 
-/** "samedi 21 novembre 2026 à 08:00:00"; `short` leaves out the seconds. */
-export function formatTime(
-  time: number,
-  timeZone: "Europe/Paris" | "UTC",
-  timeStyle: "short" | "medium",
-): string {
-  return timeFormat(localeOf(salesLanguage), timeZone, timeStyle).format(time);
+/** "samedi 21 novembre 2026 à 08:00:00", in Paris; `short` leaves out the seconds. */
+export function formatTime(time: number, timeStyle: "short" | "medium"): string {
+  return timeFormat(localeOf(salesLanguage), timeStyle).format(time);
 }
 
 // The rules of enquiries remove all this. It is done again here, as a store may hold what older rules accepted.

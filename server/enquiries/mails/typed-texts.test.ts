@@ -49,6 +49,13 @@ const places: readonly (readonly [string, Place])[] = [
   ["a subject", inFormula((typed) => `complement?v=1&dire=${typed}&fer=10mg`)],
   ["a market", inFormula((typed) => `complement?v=1&marche=${typed}&fer=10mg`)],
   ["a level of a serum", inFormula((typed) => `serum?v=1&retinol=${typed}`)],
+  ...["serie", "contenu", "conditionnement", "date", "pays"].map(
+    (name) =>
+      [
+        `the field ${name} of an order`,
+        inFormula((typed) => `complement?v=1&marche=ue&${name}=${typed}&fer=10mg`),
+      ] as const,
+  ),
   ["a series of a serum", inFormula((typed) => `serum?v=1&serie=${typed}&retinol=0.1pc`)],
   ["a whole formula", (marker) => ({ ...stored, formula: marker })],
   ["the browser's language", (browserLanguage) => ({ ...stored, browserLanguage })],

@@ -20,12 +20,12 @@ import {
   type Translated,
 } from "#shared/editions/edition.ts";
 import { formLanguageOf, splitAddress } from "#shared/editions/editions.ts";
-import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
+import { type CarriedFormula, formulaField } from "#shared/enquiry/carried-formula.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
 import { localPath } from "#shared/enquiry/local-path.ts";
 import { checkEnquiry, type FieldName, fieldNames, type Problem } from "#shared/enquiry/rules.ts";
 import { subjectNames } from "#shared/enquiry/subject-names.ts";
-import { isSubject, originOf } from "#shared/enquiry/subjects.ts";
+import { contactPath, isSubject, originOf } from "#shared/enquiry/subjects.ts";
 import { suggestEmail } from "#shared/enquiry/suggest-email.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { matchPage } from "#shared/pages/page-table.ts";
@@ -134,9 +134,8 @@ export function createPostHandler(parts: PostParts): {
     if (!stored || (!stored.isNew && (await isOtherTooMany(request, response))))
       return failTooMany(request, response, post);
     const { reference } = stored;
-    const { enquiry } = post;
     if (wantsJson(request)) response.status(201).json({ reference });
-    else response.redirect(303, `${localPath(enquiry.page)}?sent=${reference}#contact`);
+    else response.redirect(303, thanksFor(post, reference));
   }
 
   /** Waits for a turn even when the sender has left: a post that has arrived is stored. */
@@ -289,6 +288,16 @@ export function createPostHandler(parts: PostParts): {
   }
 
   return { refuseForeign, handlePost };
+}
+
+/** The page of the form once it is sent. The form's own page keeps the formula, so that the thanks lead back to it. */
+function thanksFor({ enquiry, formula }: Post, reference: string): string {
+  const path = localPath(enquiry.page);
+  const kept =
+    formula !== "" && splitAddress(path).path === contactPath
+      ? `${formulaField}=${encodeURIComponent(formula)}&`
+      : "";
+  return `${path}?${kept}sent=${reference}#contact`;
 }
 
 /** The selection as the form lists it, in the form's language. */

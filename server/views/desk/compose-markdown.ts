@@ -84,6 +84,8 @@ export function composeBenchMarkdown(
     heading(verbs.ask),
     length > 0 ? withCapital(plain(words.count(texts.ask.lead, length))) : "",
     list(said.questions.map(plain)),
+    plain(said.order.sentence),
+    plain(said.order.machine ?? ""),
     ...said.notes.map(plain),
   );
 }

@@ -13,7 +13,10 @@ const listTexts = (node: unknown): readonly string[] =>
 it("promises no conformity, safety, price or delay", () => {
   const forbidden =
     /\bconform|compliant|autorisé par|approved by|sans danger|\bsafe\b|\bprix\b|\bprice|€|\bdélai|lead time|shelf life of|garanti|guarantee|\bscore\b/i;
-  expect(listTexts(desk).filter((text) => forbidden.test(text))).toEqual([]);
+  // Machine time says that it is none.
+  const denied = /non un délai|not a lead time/;
+  const promises = listTexts(desk).filter((text) => forbidden.test(text.replace(denied, "")));
+  expect(promises).toEqual([]);
 });
 
 it("has titles and descriptions that results of searches show whole", () => {

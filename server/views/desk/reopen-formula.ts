@@ -35,8 +35,6 @@ export interface ReopenedFormula {
   readonly formula: Formula;
   readonly said: VerdictPresentation;
   readonly lines: readonly FormulaLine[];
-  /** The words for an active whose dose was not read: "dose à saisir". */
-  readonly missingDose: string;
   /** The parts that were left out. */
   readonly problems: readonly string[];
 }
@@ -99,7 +97,6 @@ export function reopenFormula(text: string, language: Language): ReopenedFormula
     formula,
     said,
     lines,
-    missingDose: textOf(words.texts.said.state.missing),
     problems: problems.map((problem) => {
       const { title, text: more } = describeProblem(problem, formula, words);
       return joinSentences(title, more);
@@ -113,25 +110,15 @@ export function reopenFormula(text: string, language: Language): ReopenedFormula
  */
 export function carryFormula(text: string, language: Language): CarriedFormula | null {
   const open = reopenFormula(text, language);
-  return (
-    open && {
-      text,
-      lines: listDoses(open, () => open.missingDose),
-    }
-  );
+  return open && { ...open.said.carried, text };
 }
 
-/** Lists an active with its dose per line. `instead`: the text for a dose that was not read. */
-const listDoses = (
-  { lines }: ReopenedFormula,
-  instead: (line: FormulaLine) => string | null,
-): readonly string[] =>
-  lines
-    .filter(({ isSum }) => !isSum)
-    .map((line) => [line.name, line.dose ?? instead(line)].filter(Boolean).join(", "));
-
-/** A stored formula as operators read it: its doses, then its address; "" without one. */
+/** A stored formula as operators read it: its order, its doses as typed, its address; "" without one. */
 export function describeFormula(text: string, language: Language): string {
   const open = reopenFormula(text, language);
-  return open ? [...listDoses(open, ({ typed }) => typed), open.address].join("\n") : "";
+  if (!open) return "";
+  const doses = open.lines
+    .filter(({ isSum }) => !isSum)
+    .map(({ name, dose, typed }) => [name, dose ?? typed].filter(Boolean).join(", "));
+  return [open.said.order.sentence, ...doses, open.address].filter(Boolean).join("\n");
 }

@@ -346,7 +346,7 @@ it("uses every text of verdicts", () => {
   const texts = watch(loadDeskTexts(readerIn("fr")), used);
   const serums = `${serum} retinol=0.2pc&glycolique=5pc niacinamide=12pc ceramide=0.1pc niacinamide=
     niacinamide=3pc niacinamide=60pc&panthenol=50pc retinol=0.1pc&vitamine-a-uree=0.1pc kojique=1pc&soin=corps cafeine=1pc&nadh=0.1pc alphaarbutine=1pc cannelle=0.3pc azelaique=20pc bisabolol=0.2pc
-    alphaarbutine=1pc&soin=rince`.split(/\s+/);
+    alphaarbutine=1pc&soin=rince retinol=0.1pc&contenu=30ml&conditionnement=flacon`.split(/\s+/);
   const supplements =
     `${five} zinc= zinc=dix zinc=1,000mg zinc=30mg zinc=10g zinc=30mg&selenium=55ug zinc=30mg&marche=ue
     zinc=10mg&marche=ue vitamine-c=150mg&acerola=40mg vitamine-c=5mg&acerola=2mg vitamine-c=100mg&marche=ue
@@ -358,9 +358,10 @@ it("uses every text of verdicts", () => {
     vitamineb3=100mg vitamineb12=1mg melatonine=1.9mg melatonine=0.2mg&marche=ue melatonine=10mg&marche=ue ashwagandha=300mg&marche=ue alpha-lipoique=600mg
     astaxanthine=12mg astaxanthine=8mg
     vitamineb1=1mg&riboflavine=1mg&vitamineb5=3mg&biotine=20ug&vitamineb9=100ug vitamineb9=100ug&melatonine=1mg
-    sph-201=1md&marche=ue sph-166=5md&sph-202=1md cafeine=80mg&contenant=liquide resveratrol=179mg scutellairedubaikal=100mg`.split(
-      /\s+/,
-    );
+    sph-201=1md&marche=ue sph-166=5md&sph-202=1md cafeine=80mg&contenant=liquide resveratrol=179mg scutellairedubaikal=100mg
+    zinc=5mg&serie=5000&contenu=60&conditionnement=pilulier&date=2027-03-15 zinc=5mg&serie=500&contenu=15&conditionnement=blister
+    zinc=5mg&serie=10000&contenu=60&conditionnement=sachet zinc=5mg&serie=500&contenu=30j
+    magnesium=50mg&contenu=30&contenant=stick&conditionnement=etui`.split(/\s+/);
   const barred = (facts: DeskFacts): DeskFacts => {
     const changed = Object.entries(facts.actives).map(([slug, active]) => [
       slug,

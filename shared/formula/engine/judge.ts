@@ -8,6 +8,7 @@ import { decideFit } from "./answer-fit.ts";
 import { decideSay } from "./answer-say.ts";
 import { decideSell } from "./answer-sell.ts";
 import { listContainers, measureRoom, portionsOf } from "./fit.ts";
+import { measureMachineTime } from "./machine-time.ts";
 import { listQuestions } from "./questions.ts";
 import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 import {
@@ -64,6 +65,7 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
     warnings: [...resolved.flatMap((each) => listWarnings(each, rods)), ...listLabels(resolved)],
     exclusions,
     room,
+    machineTime: measureMachineTime(formula, room),
     containers: listContainers(resolved, room, formula),
     percent,
     forms: commonForms(resolved),

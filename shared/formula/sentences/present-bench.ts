@@ -1,24 +1,16 @@
 // Words the verdict above its sections: the three answers, the rods, the container's contents. It changes while somebody types.
-import { textOf } from "#shared/editions/edition.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import { describeAnswers } from "./answers.ts";
+import { describeBrief } from "./brief.ts";
 import { describeConflict } from "./conflicts.ts";
 import { describeContainers, listFillFixes, listLayers } from "./fit.ts";
 import type { BenchPresentation } from "./presentation.ts";
 import { describeTotal } from "./totals.ts";
 
 export function describeBench(context: JudgedFormula): BenchPresentation {
-  const { words, formula, verdict } = context;
-  const { texts } = words;
-  const { brief } = texts.said;
+  const { formula, verdict } = context;
   return {
-    brief:
-      formula.instrument === "serum"
-        ? words.fill(brief.serum, { care: textOf(texts.brief.cares[formula.care]) })
-        : words.fill(brief.complement, {
-            container: textOf(texts.brief.containers[formula.container]),
-            market: textOf(texts.brief.markets[formula.market]),
-          }),
+    brief: describeBrief(context),
     cells: describeAnswers(context),
     rods: verdict.rods.map((rod) => describeTotal(rod, context)),
     exclusions: verdict.exclusions.map((exclusion) => ({

@@ -2,6 +2,7 @@
 // the server has rendered it all once.
 
 import type { JudgedFormula } from "../judge-formula.ts";
+import { describeCarried } from "./carried.ts";
 import { describeByNutrient, describeClaimNotes, describeSubjects } from "./claims.ts";
 import { describeFill } from "./fit.ts";
 import {
@@ -13,6 +14,7 @@ import {
   describeWarnings,
 } from "./label.ts";
 import { describeWordings, nameFood } from "./label-words.ts";
+import { describeOrder } from "./order.ts";
 import type { SectionsPresentation } from "./presentation.ts";
 import { describeNotes, describeQuestions } from "./questions.ts";
 import { describeRow } from "./rows.ts";
@@ -20,6 +22,7 @@ import { describeShared } from "./shared.ts";
 
 export function describeSections(context: JudgedFormula): SectionsPresentation {
   const { formula, verdict } = context;
+  const order = describeOrder(context);
   return {
     rows: verdict.rods.map((rod) => describeRow(rod, context)),
     subjects: describeSubjects(context),
@@ -35,6 +38,8 @@ export function describeSections(context: JudgedFormula): SectionsPresentation {
     warnings: describeWarnings(context),
     draft: describeLabelDraft(context),
     ingredients: describeIngredients(context),
+    order,
+    carried: describeCarried(context, order),
     questions: describeQuestions(context),
     notes: describeNotes(context),
   };

@@ -1,9 +1,11 @@
 // A verdict in words, as page, print, mail and Markdown show it: made in this folder. Types, and the sign of a zone.
 import type { WordingPlace } from "#shared/content/schema/status.ts";
 import type { WordingKind } from "#shared/content/wording-kinds.ts";
+import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { Unit } from "#shared/facts/units.ts";
 import type { Sign } from "../findings.ts";
 import type { Container } from "../formula.ts";
+import type { Order } from "../order.ts";
 import type { Zone } from "../verdict.ts";
 
 export const signOf: Readonly<Record<Zone, Sign>> = {
@@ -166,6 +168,23 @@ export interface WordingPresentation {
   readonly place: WordingPlace | null;
 }
 
+export interface OrderPresentation {
+  /** "5 000 piluliers de 60 gélules, taille 0, France"; "" where nothing is chosen. */
+  readonly sentence: string;
+  /** "5 000 × 60 gélules : 1 h 30 de géluleuse…"; null where nothing is known of it. */
+  readonly machine: string | null;
+  readonly fields: readonly {
+    readonly part: keyof Order;
+    /** In the address. */
+    readonly name: string;
+    readonly label: string;
+    /** "" while it is open. */
+    readonly value: string;
+    /** Null of a day. */
+    readonly options: readonly { readonly value: string; readonly text: string }[] | null;
+  }[];
+}
+
 /** Below the bench. */
 export interface SectionsPresentation {
   readonly rows: readonly RowPresentation[];
@@ -203,6 +222,8 @@ export interface SectionsPresentation {
   }[];
   /** Ingredients by what is put in, without carriers; INCI names of a serum. */
   readonly ingredients: string;
+  readonly order: OrderPresentation;
+  readonly carried: CarriedFormula;
   readonly questions: readonly string[];
   /** Notices that must stand wherever the verdict is repeated. */
   readonly notes: readonly string[];

@@ -51,6 +51,9 @@ export const contactTexts = z.strictObject({
     toSelf: text,
     selfSubject: text,
     selfText: text,
+    /** Above the formula of the desk that went with it, and the link that opens it again. */
+    formula: text,
+    reopen: text,
     meanwhile: text,
     whiteLabel: text,
     goOn: text,

@@ -18,6 +18,8 @@ export const mailTexts = z.strictObject({
     aboutTitle: text,
     /** Above the doses of a formula. */
     formula: text,
+    /** Opens it again on the desk. */
+    reopen: text,
     messageTitle: text,
     messageKept: text,
     correctTitle: text,
@@ -49,17 +51,21 @@ export const mailTexts = z.strictObject({
     /** A formula of the desk; {count} of its actives. */
     formula: z.strictObject({
       title: plural,
-      heads: z.strictObject({ name: text, dose: text, share: text, state: text }),
+      heads: z.strictObject({ name: text, dose: text, share: text }),
       /** Explains the signs of the table. */
       key: text,
       /** Explains the signs of the table for a serum. */
       keySerum: text,
-      room: text,
-      batch: text,
+      /** How many packs of what. */
+      order: text,
+      batchOpen: text,
+      machine: text,
+      formula: text,
       diet: text,
-      exclusion: text,
-      /** Opens it again on the desk. */
-      open: text,
+      exclusions: plural,
+      /** Opens it again on the desk; {count} of its actives, {questions}. */
+      open: plural,
+      openQuestions: plural,
       questions: text,
     }),
     rows: z.strictObject({
@@ -73,8 +79,7 @@ export const mailTexts = z.strictObject({
       language: text,
       page: text,
       reference: text,
-      receivedParis: text,
-      receivedUtc: text,
+      received: text,
     }),
     missing: z.strictObject({
       company: text,

@@ -12,6 +12,8 @@ const perMarketAndSerum = perMarket(text).extend({ serum: text });
 const perEdge = <Schema extends z.ZodType>(schema: Schema) =>
   perMarket(schema).extend({ union: schema, annex: schema });
 
+const packContents = z.strictObject({ capsules: text, sticks: text, days: text, ml: text });
+
 export const deskSentences = z.strictObject({
   /** Numbers from nought to twenty in words, for feminine nouns within a sentence. */
   numbers: z.array(text).length(21),
@@ -360,6 +362,53 @@ export const deskSentences = z.strictObject({
   }),
 
   /** Errors of an address. */
+  /** What a quotation takes besides the formula. */
+  order: z.strictObject({
+    labels: z.strictObject({
+      batch: text,
+      content: text,
+      packaging: text,
+      date: text,
+      destination: text,
+    }),
+    /** {batch} packs, none in the form for one, which is said while the number is open; {content}: as `contents.of` has it. */
+    packs: z.strictObject({
+      open: plural,
+      pilulier: plural,
+      blister: plural,
+      sachet: plural,
+      etui: plural,
+      flacon: plural,
+    }),
+    packagings: z.strictObject({
+      pilulier: text,
+      blister: text,
+      sachet: text,
+      etui: text,
+      flacon: text,
+    }),
+    /** {count}; `of` goes on after the pack. */
+    contents: z.strictObject({ name: packContents, of: packContents }),
+    /** {size}. */
+    size: text,
+    /** {date}. */
+    by: text,
+    /** Outside of the Union. */
+    outside: text,
+    machine: z.strictObject({
+      /** {batch}, {content}, {capsules}, {time}. */
+      filling: text,
+      fillingLeast: text,
+      /** {days}. */
+      bottling: plural,
+      /** {times}. */
+      time: text,
+      /** {hours}, {minutes}. */
+      minutes: text,
+      hours: text,
+      hoursMinutes: text,
+    }),
+  }),
   problem: z.strictObject({
     unknown: text,
     unknownRest: plural,

@@ -241,7 +241,8 @@ export const deskCopy = z.strictObject({
 
   ask: z.strictObject({
     lead: plural,
-    batch: text,
+    /** Of a part of the order that is not chosen. */
+    open: text,
     button: text,
     print: text,
     link: text,
@@ -250,11 +251,6 @@ export const deskCopy = z.strictObject({
     json: text,
     /** Name of files, without their ending. */
     fileName: text,
-    /** Shown in the form: the formula that is sent with the message. */
-    enclosed: text,
-    /** {count}. */
-    batchOf: text,
-    reopen: text,
   }),
 
   scriptless: z.strictObject({ update: text, addressText: text }),
