@@ -47,15 +47,25 @@ const termsOf = ({ words }: Name) => words.map(({ key }) => key).join(" ");
 /** Words are split and folded before they come here. */
 const splitTerms = (text: string) => text.split(" ");
 
-const makeEngine = (fields: string[]) =>
-  new MiniSearch<{ readonly id: number } & Readonly<Record<string, string | number>>>({
-    fields,
+/** The words of names, as the indexes of several editions may share them: nearly all are names in each of them. */
+export type NameWords = MiniSearch<{
+  readonly id: string;
+  readonly words: string;
+  readonly joined: string;
+}>;
+
+export const createNameWords = (): NameWords =>
+  new MiniSearch({
+    fields: ["words", "joined"],
     tokenize: splitTerms,
     processTerm: (term) => term,
     searchOptions: { combineWith: "AND" },
   });
 
-export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
+export function createNameIndex(
+  { entries, topics }: SearchIndex,
+  nameWords = createNameWords(),
+): NameIndex {
   const ownNames = new Map(entries.map((entry) => [entry, readNames(entry)]));
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const topicNames = topics.map(({ kind, texts, words = [], isSaid }) =>
@@ -66,12 +76,15 @@ export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
   );
 
   /** Names that are the same words, with the entries that have them. */
-  const spellings = new Map<string, { readonly name: Name; readonly owners: NameOf[] }>();
+  const spellings = new Map<
+    string,
+    { readonly name: Name; readonly owners: NameOf[]; readonly place: number }
+  >();
   const allNames = new Map<SearchEntry, Name[]>(entries.map((entry) => [entry, []]));
   function own(entry: SearchEntry, name: Name) {
     const known = spellings.get(termsOf(name));
     if (known) known.owners.push({ entry, name });
-    else spellings.set(termsOf(name), { name, owners: [{ entry, name }] });
+    else spellings.set(termsOf(name), { name, owners: [{ entry, name }], place: spellings.size });
     allNames.get(entry)?.push(name);
   }
   const asContained = new Map<Name, Name>();
@@ -118,28 +131,15 @@ export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
     if (isProper(name)) keys.add(name.key);
   }
 
-  const names = [...spellings.values()];
-  const byName = makeEngine(["words", "joined"]);
-  byName.addAll(
-    names.map(({ name }, id) => ({
-      id,
-      words: termsOf(name),
-      joined: name.joined.join(" "),
-    })),
-  );
-  const wordsOf = (entry: SearchEntry) => [
-    ...new Set(
-      namesOf(entry).flatMap(({ words, joined }) => [...words.map(({ key }) => key), ...joined]),
-    ),
-  ];
-  const indexEntries = () => {
-    const words = entries.map(wordsOf);
-    const engine = makeEngine(["words"]);
-    engine.addAll(words.map((own, id) => ({ id, words: own.join(" ") })));
-    return { engine, words };
-  };
-  /** Made when it is first needed: most searches are answered by one name. */
-  let byEntry: ReturnType<typeof indexEntries> | undefined;
+  for (const [id, { name }] of spellings)
+    if (!nameWords.has(id)) nameWords.add({ id, words: id, joined: name.joined.join(" ") });
+  const wordsOf = (entry: SearchEntry) =>
+    namesOf(entry).flatMap(({ words, joined }) => [...words.map(({ key }) => key), ...joined]);
+  /** The names found that are of this edition, in its order, which the other editions do not change. */
+  const ownersOf = (found: readonly { readonly id: string }[]) =>
+    [...new Set(found.flatMap(({ id }) => spellings.get(id) ?? []))]
+      .sort((a, b) => a.place - b.place)
+      .flatMap(({ owners }) => owners);
 
   /**
    * Each word, or what it begins. A single letter begins a name only before a digit ("b" of "b12"), so that the hundreds of words
@@ -162,21 +162,20 @@ export function createNameIndex({ entries, topics }: SearchIndex): NameIndex {
     keys,
     findNames({ words, key, withParts }) {
       const queries = termQueries(words, withParts);
-      const found = new Set<number>();
-      for (const { id } of byName.search({ queries, fields: ["words"] })) found.add(id);
-      for (const { id } of byName.search(key, {
+      const inOrder = nameWords.search({ queries, fields: ["words"] });
+      const asOne = nameWords.search(key, {
         fields: ["joined"],
         prefix: key.length > 1 || isDigit(key),
-      }))
-        found.add(id);
-      return [...found].flatMap((id) => names[id]?.owners ?? []);
+      });
+      return ownersOf([...inOrder, ...asOne]);
     },
     findEntries(asked) {
-      byEntry ??= indexEntries();
-      const { engine, words } = byEntry;
-      return engine
-        .search({ queries: termQueries(asked.words, false) })
-        .flatMap(({ id }) => (coversAll(words[id] ?? [], asked) ? (entries[id] ?? []) : []));
+      const [first = new Set<SearchEntry>(), ...others] = termQueries(asked.words, false).map(
+        (query) => new Set(ownersOf(nameWords.search(query)).map(({ entry }) => entry)),
+      );
+      return [...first].filter(
+        (entry) => others.every((each) => each.has(entry)) && coversAll(wordsOf(entry), asked),
+      );
     },
     namesOf,
   };

@@ -15,7 +15,7 @@ import {
   slipRank,
   toHit,
 } from "./hits.ts";
-import { createNameIndex } from "./name-index.ts";
+import { createNameIndex, type NameWords } from "./name-index.ts";
 import {
   ask,
   isDigit,
@@ -70,9 +70,13 @@ const nothing: SearchResult = {
   miss: null,
 };
 
-export function createSearch(index: SearchIndex): Search {
+/** `nameWords`: shared by the searches of several editions (createNameWords), or the search's own. */
+export function createSearch(index: SearchIndex, nameWords?: NameWords): Search {
   const { entries, groups, notes } = index;
-  const { vocabulary, spelt, keys, findNames, findEntries, namesOf } = createNameIndex(index);
+  const { vocabulary, spelt, keys, findNames, findEntries, namesOf } = createNameIndex(
+    index,
+    nameWords,
+  );
   const findAbsent = createAbsentNames(index.absent, keys);
   const placeOf = new Map(groups.map(({ id }, place) => [id, place]));
   /** Single words that lead to a page by themselves: "prix" of "prix vitamine c". */
