@@ -1,6 +1,6 @@
 // Starts the built site as an operator would: its own process, settings from the environment.
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -21,8 +21,18 @@ export interface RunningSite {
   readonly kill: () => Promise<void>;
 }
 
-/** How the container has its memory taken from the system and given back (Dockerfile). */
-export const containerMemory = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "65536" };
+/** The allocator of the image, where Debian's package is installed (libjemalloc2). */
+const jemalloc = ["x86_64", "aarch64"]
+  .map((machine) => `/usr/lib/${machine}-linux-gnu/libjemalloc.so.2`)
+  .find(existsSync);
+
+/** How the container has its memory taken from the system and given back (Dockerfile), or nearly so with glibc's own allocator. */
+export const containerMemory: Readonly<Record<string, string>> = jemalloc
+  ? {
+      LD_PRELOAD: jemalloc,
+      MALLOC_CONF: "narenas:1,background_thread:true,dirty_decay_ms:1000",
+    }
+  : { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "65536" };
 
 /** A folder for one site's data, in the system's temporary folder. */
 export const makeDataDir = () => mkdtempSync(join(tmpdir(), "spherine-"));

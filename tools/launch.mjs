@@ -148,7 +148,7 @@ function end(code) {
   process.exit(code);
 }
 
-/** As in the Dockerfile. */
+/** Nearly as in the Dockerfile, with the allocator that every machine with glibc has. */
 const containerMemory = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "65536" };
 
 stopWithNpm();
