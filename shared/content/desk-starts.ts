@@ -7,7 +7,7 @@ export const deskStarts = [
     id: "immunity",
     instrument: "complement",
     tone: "liposome",
-    query: "vitamine-c=120mg&acerola=40mg&zinc=9mg&selenium=50ug",
+    query: "vitamine-c=120mg&acerola=40mg&zinc=9mg&selenium=50ug&souhait=vegan&dire=immunity",
     claims: ["zinc/immune-system"],
   },
   {

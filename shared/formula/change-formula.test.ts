@@ -16,14 +16,14 @@ const formula: Formula = {
 };
 const slugs = ({ actives }: Formula) => actives.map(({ slug }) => slug);
 
-test("doses are set, and what cannot be read keeps the last one", () => {
+test("doses are set, and what cannot be read is none", () => {
   const unread = changeFormula(formula, {
     kind: "unread",
     slug: "zinc",
     text: "dix",
     problem: "number",
   });
-  expect(unread.actives[0]).toMatchObject({ amount: 10e6, unread: { text: "dix" } });
+  expect(unread.actives[0]).toMatchObject({ amount: null, unread: { text: "dix" } });
   const read = changeFormula(unread, { kind: "dose", slug: "zinc", amount: 9e6, unit: "mg" });
   expect(read.actives[0]).toEqual(dosed("zinc", 9e6));
 });

@@ -24,7 +24,7 @@ export type Change =
         readonly unit: Unit;
       }[];
     }
-  /** The typed dose cannot be read: the last one that could goes on counting. */
+  /** The typed dose cannot be read: it stays as it is typed, and the active has none, here as in the address. */
   | {
       readonly kind: "unread";
       readonly slug: string;
@@ -62,7 +62,9 @@ export function changeFormula(formula: Formula, change: Change): Formula {
       );
     case "unread":
       return put(change.slug, (active) => ({
-        ...active,
+        slug: active.slug,
+        unit: active.unit,
+        amount: null,
         unread: { text: change.text, problem: change.problem },
       }));
     case "remove":

@@ -187,6 +187,8 @@ export interface ActiveFacts extends Dosing {
   readonly vegan: boolean | null;
   readonly allergens: readonly Phrase[];
   readonly fragranceAllergens: readonly FragranceAllergen[];
+  /** Of a cosmetic: to preserve is among its functions. */
+  readonly isPreservative: boolean;
   readonly action: Phrase | null;
   readonly inci: string | null;
   readonly wordings: readonly LabelWording[];

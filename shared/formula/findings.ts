@@ -9,6 +9,8 @@ export interface JudgedLimit extends Limit {
 
 /** Why the dose of a total has to be confirmed, the gravest first. */
 export const doubtCodes = [
+  /** So many times what is usual that the unit may be another. */
+  "unit-doubtful",
   "not-allowed",
   /** A cosmetic as strong as a medicine with the same active. */
   "medicine-strength",
@@ -58,6 +60,8 @@ export type SellCode =
 
 export type SayCode =
   | "no-active"
+  /** Of a dose whose unit may be another nothing is claimed until somebody has looked. */
+  | "unit-doubtful"
   /** For a serum: aspects of its actives, each to be proven. */
   | "aspects"
   | "nothing-earned"
@@ -75,12 +79,26 @@ export type SayCode =
   | "claim-on-hold"
   | "no-claim";
 
+/** A wish that the facts of an active break. */
+export type BrokenWishCode = "not-vegan" | "allergen" | "preservative";
+
+/** Nothing breaks the wish, and not everything that it asks is known: carrier, excipients, shell and base are the laboratory's. */
+export type OpenWishCode =
+  | "vegan-unconfirmed"
+  | "allergens-unconfirmed"
+  | "preservatives-unconfirmed";
+
 export type FitCode =
   | "no-active"
   | "no-dose"
+  | "unit-doubtful"
+  /** More units a day than any of ours ask for, in the largest size too. */
+  | "many-units"
   /** Two actives, or an active and the container, do not go together. */
   | "excluded"
   | "capacity-unknown"
+  | BrokenWishCode
+  | OpenWishCode
   | "fits"
   /** More than the whole of a bottle. */
   | "over-whole"

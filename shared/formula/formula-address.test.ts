@@ -5,7 +5,7 @@ import { type Unit, unitFacts } from "#shared/facts/units.ts";
 import { commaIn, decimalSignOf } from "#shared/words/amounts.ts";
 import { printAmount, printField } from "./amounts.ts";
 import type { DeskCatalogue } from "./desk-facts.ts";
-import { cares, containers, type Formula, mostActives } from "./formula.ts";
+import { cares, containers, type Formula, mostActives, wishes } from "./formula.ts";
 import { readFormula } from "./formula-address.ts";
 import { withFittingOrder } from "./order-choices.ts";
 import { batches, destinations, packContents } from "./order-values.ts";
@@ -188,6 +188,8 @@ const formulas: fc.Arbitrary<Formula> = fc
     date: orNone(["2027-03-15", "2028-02-29"]),
     destination: orNone(destinations),
     subject: fc.constantFrom(null, "immunity", "fatigue"),
+    wishes: fc.subarray([...wishes]),
+    aside: fc.constantFrom(null, "v=1&niacinamide=5pc", "v=1&retinol=dix%20%3F&souhait=vegan"),
   })
   .map(withFittingOrder);
 

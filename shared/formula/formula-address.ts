@@ -14,6 +14,8 @@ import {
   type Formula,
   type Instrument,
   mostActives,
+  type Wish,
+  wishes,
 } from "./formula.ts";
 import { type Order, orderFields } from "./order.ts";
 import { readOrderPart } from "./order-choices.ts";
@@ -28,10 +30,20 @@ export const settingNames = [
   "marche",
   "soin",
   ...Object.values(orderFields),
+  "souhait",
   "dire",
+  "garde",
 ] as const;
 
+/** Names a wish, each time that it stands in an address. */
+const wishField = "souhait";
+
+const isWish = (value: string): value is Wish => (wishes as readonly string[]).includes(value);
+
 const isSetting = (name: string) => (settingNames as readonly string[]).includes(name);
+
+/** A query as we write one, of twenty actives at most; without one that it had put aside itself. */
+const asideShape = /^v=1&(?!.*\bgarde=)[\w=&.%*!'()~-]{1,4000}$/;
 
 /** Most problems that are told one by one. */
 const mostProblems = 8;
@@ -54,13 +66,15 @@ export function readFormula(
   const actives = new Map<string, DosedActive>();
   const problems: AddressProblem[] = [];
   const settings = new Map<string, string>();
+  const wished = new Set<Wish>();
   let named = 0;
   const tell = (problem: AddressProblem) => {
     if (problems.length < mostProblems) problems.push(problem);
   };
   for (const [name, value] of parameters) {
     if (isSetting(name)) {
-      if (!settings.has(name)) settings.set(name, value);
+      if (name === wishField && isWish(value)) wished.add(value);
+      else if (!settings.has(name)) settings.set(name, value);
       continue;
     }
     const dosing = catalogue.actives.get(name);
@@ -84,7 +98,11 @@ export function readFormula(
   for (const { slug, unread } of actives.values())
     if (unread) tell({ kind: "amount", name: slug, ...unread });
   return {
-    formula: { ...readSettings(settings, instrument, tell), actives: [...actives.values()] },
+    formula: {
+      ...readSettings(settings, instrument, tell),
+      wishes: wishes.filter((wish) => wished.has(wish)),
+      actives: [...actives.values()],
+    },
     problems,
   };
 }
@@ -112,8 +130,8 @@ function readSettings(
   settings: ReadonlyMap<string, string>,
   instrument: Instrument,
   tell: (problem: AddressProblem) => void,
-): Omit<Formula, "actives"> {
-  const { actives: _, ...defaults } = emptyFormula(instrument);
+): Omit<Formula, "actives" | "wishes"> {
+  const { actives: _, wishes: __, ...defaults } = emptyFormula(instrument);
   const choose = <Value extends string | number, Default>(
     name: string,
     values: readonly Value[],
@@ -126,12 +144,15 @@ function readSettings(
   };
   const written = settings.get("v")?.trim() ?? "";
   if (written !== "" && written !== String(version)) tell({ kind: "newer", text: cut(written) });
+  // Those that are known are read apart: the field may stand there several times.
+  choose(wishField, wishes, null);
   const known = {
     ...defaults,
     container: choose("contenant", containers, defaults.container),
     market: choose("marche", marketIds, defaults.market),
     care: choose("soin", cares, defaults.care),
     subject: choose("dire", claimSubjectIds, null),
+    aside: readAside(settings.get("garde") ?? ""),
   };
   const order = <Part extends keyof Order>(part: Part): Order[Part] | null => {
     const text = settings.get(orderFields[part])?.trim() ?? "";
@@ -149,3 +170,5 @@ function readSettings(
     destination: order("destination"),
   };
 }
+
+const readAside = (text: string): string | null => (asideShape.test(text) ? text : null);

@@ -19,7 +19,7 @@ export interface DosedActive {
   readonly amount: number | null;
   /** The unit in which it was written. */
   readonly unit: Unit;
-  /** The text of a field that cannot be read, and the reason. */
+  /** The text of a field that cannot be read, and the reason; its amount is null. */
   readonly unread: { readonly text: string; readonly problem: AmountProblem } | null;
   /** It was typed in international units. */
   readonly isInternational?: boolean;
@@ -46,6 +46,10 @@ export const cares = ["visage", "corps", "rince"] as const;
 /** The place of a serum: the face or the body, to stay on; or rinsed off. */
 export type Care = (typeof cares)[number];
 
+/** What the product is to be besides: each active is judged by its facts, and what no fact says is asked of the laboratory. */
+export const wishes = ["vegan", "sans-allergene", "sans-conservateur"] as const;
+export type Wish = (typeof wishes)[number];
+
 export interface Formula extends Order {
   readonly instrument: Instrument;
   /** Actives in the order in which they were added. */
@@ -53,8 +57,12 @@ export interface Formula extends Order {
   readonly container: Container;
   readonly market: Market;
   readonly care: Care;
+  /** In the order above. */
+  readonly wishes: readonly Wish[];
   /** Id of the subject whose claims are shown first (shared/content/claim-subjects.ts); null for the first that is earned. */
   readonly subject: string | null;
+  /** The query of the other instrument's formula, put aside when the instrument was changed; null without one. */
+  readonly aside: string | null;
 }
 
 export const emptyFormula = (instrument: Instrument): Formula => ({
@@ -64,7 +72,9 @@ export const emptyFormula = (instrument: Instrument): Formula => ({
   market: homeMarket,
   care: "visage",
   ...openOrder,
+  wishes: [],
   subject: null,
+  aside: null,
 });
 
 /** A part of an address that was not understood. `name` is that of the field, cut. */

@@ -104,6 +104,7 @@ export function verdictJson(context: JudgedFormula, problems: readonly AddressPr
       reason: plain(reason),
       unless,
     })),
+    wishes: verdict.wishes.map(({ wish, broken, open }) => ({ wish, broken, open })),
     room: isSerum ? null : roomJson(room),
     questions,
     problems,

@@ -7,7 +7,7 @@ import type { Phrase } from "#shared/editions/edition.ts";
 import type { Unit } from "#shared/facts/units.ts";
 import type { ClaimFacts, FragranceAllergen } from "./desk-facts.ts";
 import type { Answers, DoubtCode, Finding, JudgedLimit } from "./findings.ts";
-import type { Container } from "./formula.ts";
+import type { Container, Wish } from "./formula.ts";
 
 /**
  * The zone of a dose. "silent": below the threshold of its claims, or the usual amount; "window": it may be claimed and sold;
@@ -19,6 +19,22 @@ export interface TotalPart {
   readonly slug: string;
   /** The amount that counts here; null where that is not known. */
   readonly amount: number | null;
+}
+
+/** A dose whose unit may be another. */
+export interface UnitSlip {
+  /** What it was compared with: the reference value, else the usual dose; in smallest units. */
+  readonly than: number;
+  readonly of: "reference" | "usual";
+  /** The dose that may have been meant; null where no other unit makes one within the limits. */
+  readonly meant: DoseFix | null;
+}
+
+/** A dose that puts a total right. */
+export interface DoseFix {
+  readonly slug: string;
+  readonly amount: number;
+  readonly unit: Unit;
 }
 
 /** One nutrient from all that supply it, or one active: what has thresholds and limits in common. */
@@ -55,6 +71,8 @@ export interface DoseTotal {
   readonly advised: readonly JudgedLimit[];
   /** Why somebody has to say: not empty in the zone "unconfirmed". */
   readonly doubts: readonly Finding<DoubtCode>[];
+  /** The dose is so many times what is usual that its unit may be another: it earns nothing until somebody has looked. */
+  readonly slip: UnitSlip | null;
   /** The sale is in doubt; not where no limit can stop an unknown share. */
   readonly isSaleOpen: boolean;
   /** Usual amounts of a serum's members. */
@@ -102,13 +120,22 @@ export interface WithheldClaim {
 }
 
 export interface Exclusion {
-  readonly kind: "conflict" | "ph" | "form";
-  /** For "form", the actives that are not sold in the chosen one. */
+  readonly kind: "conflict" | "ph" | "form" | Wish;
+  /** For "form", the actives that are not sold in the chosen one; for a wish, those that break it. */
   readonly between: readonly string[];
   /** The reason of a conflict. */
   readonly reason: Phrase | null;
   /** A remedy, to be verified; "apart": advice on taking them, which stops nothing; null where nothing helps. */
   readonly unless: "encapsulated" | "dry" | "apart" | null;
+}
+
+/** A wish, judged by the facts of the actives; carrier, shell and base are the laboratory's to confirm, whatever these say. */
+export interface JudgedWish {
+  readonly wish: Wish;
+  /** Actives whose facts break it. */
+  readonly broken: readonly string[];
+  /** Actives of which nobody has said. */
+  readonly open: readonly string[];
 }
 
 /** A value that all share, and the actives that impose it. */
@@ -168,10 +195,12 @@ export type Question =
         | "vitamer"
         | "vegan"
         | "beverage"
-        | "status";
+        | "status"
+        | "unit";
       readonly slugs: readonly string[];
     }
-  | { readonly id: "capacity"; readonly container: Container };
+  | { readonly id: "capacity"; readonly container: Container }
+  | { readonly id: "wish"; readonly wish: Wish; readonly open: readonly string[] };
 
 /** Of the machines whose capacities are published (shared/content/capacities.ts). */
 export interface MachineTime {
@@ -193,6 +222,7 @@ export interface Verdict {
   readonly withheld: readonly WithheldClaim[];
   readonly warnings: readonly Warning[];
   readonly exclusions: readonly Exclusion[];
+  readonly wishes: readonly JudgedWish[];
   readonly room: Room;
   readonly machineTime: MachineTime;
   /** All containers of a supplement. */

@@ -12,7 +12,7 @@ export const writeDose = ({ amount, unit, unread }: DosedActive): string =>
 
 /** The query of a formula, without what is so anyway; "" for an empty one. */
 export function writeFormula(formula: Formula): string {
-  const { instrument, actives, container, market, care, subject } = formula;
+  const { instrument, actives, container, market, care, wishes, subject, aside } = formula;
   if (actives.length === 0 && isDefault(formula)) return "";
   const defaults = emptyFormula(instrument);
   const fields: (readonly [string, string])[] = [
@@ -24,7 +24,9 @@ export function writeFormula(formula: Formula): string {
     ...orderParts.flatMap((part) =>
       formula[part] === null ? [] : [[orderFields[part], String(formula[part])] as const],
     ),
+    ...wishes.map((wish) => ["souhait", wish] as const),
     ...(subject === null ? [] : [["dire", subject] as const]),
+    ...(aside === null ? [] : [["garde", aside] as const]),
   ];
   return `?${fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("&")}`;
 }
@@ -32,6 +34,6 @@ export function writeFormula(formula: Formula): string {
 function isDefault({ instrument, actives: _, ...settings }: Formula): boolean {
   const { instrument: __, actives: ___, ...defaults } = emptyFormula(instrument);
   return Object.entries(defaults).every(
-    ([name, value]) => settings[name as keyof typeof settings] === value,
+    ([name, value]) => String(settings[name as keyof typeof settings]) === String(value),
   );
 }

@@ -15,9 +15,20 @@ export const benchPath = (instrument: Instrument): string => `${deskPath}/${inst
 export const benchAddress = (formula: Formula): string =>
   benchPath(formula.instrument) + writeFormula(formula);
 
+/** The other instrument's bench: with what was put aside from it, and with this formula put aside in its place. */
+export function otherBenchAddress(formula: Formula): string {
+  const own = writeFormula({ ...formula, aside: null }).slice(1);
+  const kept = formula.actives.length > 0 ? `garde=${encodeURIComponent(own)}` : "";
+  const query = [formula.aside ?? (kept && "v=1"), kept].filter(Boolean).join("&");
+  return benchPath(otherInstrument(formula)) + (query && `?${query}`);
+}
+
+export const otherInstrument = ({ instrument }: Pick<Formula, "instrument">): Instrument =>
+  instrument === "serum" ? "complement" : "serum";
+
 /** Its verdict, for programs (docs/desk-json.md). */
 export const verdictAddress = (formula: Formula): string =>
-  `${benchPath(formula.instrument)}.json${writeFormula(formula)}`;
+  `${benchPath(formula.instrument)}.json${writeFormula({ ...formula, aside: null })}`;
 
 /** The field of an address that names what is to be added, in a visitor's words or as a slug. */
 export const additionField = "ajouter";

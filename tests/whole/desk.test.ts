@@ -166,16 +166,24 @@ test("no letter or sign by itself moves the focus: whoever dictates sets none of
   await waitForQuery(page, "?v=1&zinc=10mg");
 });
 
-test("what cannot be read stays, is said, and the last dose counts", async () => {
+test("what cannot be read stays, is said, and counts as no dose, on the page as in the form", async () => {
   const page = await compose("?v=1&zinc=10mg");
   const field = dose(page, "Zinc");
   await field.fill("dix");
   await page.getByText("Écrivez un nombre, par exemple 10 ou 10 mg").waitFor();
-  await page.getByText("La dernière dose comprise compte : 10 mg").waitFor();
+  await page.getByText("D’ici là, la dose est à saisir : rien n’en est compté").waitFor();
   expect(await field.getAttribute("aria-invalid")).toBe("true");
   await field.press("Tab");
   expect(await field.inputValue()).toBe("dix");
-  expect((await verdict(page)).join()).toContain("18 allégations");
+  expect((await verdict(page)).join()).toContain("Une dose à saisir");
+  await waitForQuery(page, "?v=1&zinc=dix");
+  const told = await verdict(page);
+  await page.reload();
+  expect(await verdict(page)).toEqual(told);
+  expect(await field.inputValue()).toBe("dix");
+  await page.getByRole("link", { name: "Demander cette formule" }).last().click();
+  await page.getByRole("dialog").getByText("Zinc, dose à saisir").waitFor();
+  await page.keyboard.press("Escape");
   await field.fill("0,012 g");
   await field.press("Enter");
   await waitForQuery(page, "?v=1&zinc=12mg");
@@ -378,6 +386,48 @@ test("the way back undoes what is typed, in its field too", async () => {
   await page.goBack();
   await waitForQuery(page, "?v=1&zinc=10mg");
   await expect.poll(() => dose(page, "Zinc").inputValue()).toBe("10");
+});
+
+test("a typed dose and a change of market are two entries, and Back and Forward move field, rod and verdict", async () => {
+  const page = await compose("?v=1&zinc=10mg");
+  await dose(page, "Zinc").fill("20");
+  await page.getByLabel("Marché").selectOption("ue");
+  await waitForQuery(page, "?v=1&zinc=20mg&marche=ue");
+  const shown = async () => [
+    await dose(page, "Zinc").inputValue(),
+    await page.getByLabel("Marché").inputValue(),
+    (await verdict(page))[0]?.includes("au-dessus du maximum français"),
+  ];
+  await page.goBack();
+  await waitForQuery(page, "?v=1&zinc=20mg");
+  await expect.poll(shown).toEqual(["20", "fr", true]);
+  await page.goBack();
+  await waitForQuery(page, "?v=1&zinc=10mg");
+  await expect.poll(shown).toEqual(["10", "fr", false]);
+  await page.goForward();
+  await page.goForward();
+  await waitForQuery(page, "?v=1&zinc=20mg&marche=ue");
+  await expect.poll(shown).toEqual(["20", "ue", false]);
+});
+
+test("a wish is a box of the sentence: what breaks it is told at its row and in the verdict", async () => {
+  const page = await compose("?v=1&zinc=10mg&vitamined3=5ug");
+  const box = page.getByRole("checkbox", { name: "végan" });
+  await box.check();
+  await waitForQuery(page, "?v=1&zinc=10mg&vitamined3=5ug&souhait=vegan");
+  expect((await verdict(page)).join()).toMatch(/Pas végan\s: vitamine D3/);
+  await page.getByText("Pas végan, d’après sa fiche").waitFor();
+  await page.goBack();
+  await expect.poll(() => box.isChecked()).toBe(false);
+  expect((await verdict(page)).join()).not.toContain("Pas végan");
+});
+
+test("another instrument keeps the formula for the way back, and says so", async () => {
+  const page = await compose("?v=1&zinc=10mg&selenium=50ug");
+  await page.getByLabel("Produit").selectOption("serum");
+  await page.getByText("Mis de côté, doses comprises : zinc et sélénium.").waitFor();
+  await page.getByRole("link", { name: "Revenir au complément" }).click();
+  await waitForQuery(page, "?v=1&zinc=10mg&selenium=50ug");
 });
 
 test("by finger twice: one active is taken out, not the next one that moves there", async () => {

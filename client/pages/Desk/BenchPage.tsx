@@ -18,6 +18,8 @@ import {
   benchAddress,
   benchPath,
   customMadePath,
+  otherBenchAddress,
+  otherInstrument,
 } from "#shared/pages/desk-address.ts";
 import type { PageOf } from "#shared/pages/page.ts";
 import { fillText } from "#shared/words/fill-text.ts";
@@ -108,6 +110,7 @@ function Bench({
       >
         <input type="hidden" name="v" value="1" />
         {formula.subject !== null && <input type="hidden" name="dire" value={formula.subject} />}
+        {formula.aside !== null && <input type="hidden" name="garde" value={formula.aside} />}
         <Brief bench={bench} />
         <Verdict cells={state.said.cells} texts={texts} />
         <Problems data={data} bench={bench} />
@@ -151,16 +154,17 @@ function Bench({
 /** Parts of the address that were not understood. Those of a field stand below it. */
 function Problems({
   data: { problems },
-  bench: { dispatch, texts },
+  bench: { dispatch, formula, texts },
 }: {
   data: DeskData;
   bench: UsedFormula;
 }) {
+  const site = useSite();
   const shown = problems.filter(({ kind }) => kind !== "amount");
   if (shown.length === 0) return null;
   return (
     <ul className={css.problems}>
-      {shown.map(({ title, text, unknown, take }) => {
+      {shown.map(({ kind, title, text, unknown, take }) => {
         return (
           <li className={css.problem} key={title}>
             <Sign of="dotted" />
@@ -180,6 +184,17 @@ function Problems({
                   >
                     {take.label}
                   </button>
+                </p>
+              )}
+              {kind === "aside" && (
+                <p className={css.pills}>
+                  <a
+                    className={css.pill}
+                    href={addressIn(site, otherBenchAddress(formula))}
+                    rel="nofollow"
+                  >
+                    <Text of={texts.brief.resume[otherInstrument(formula)]} />
+                  </a>
                 </p>
               )}
               {unknown !== null && (

@@ -1,5 +1,5 @@
 // The product to be made, as a sentence of native selects: they are fields of the form, and with scripts they answer at once.
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -7,24 +7,17 @@ import { marketIds } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { Settings } from "#shared/formula/change-formula.ts";
-import {
-  type Care,
-  cares,
-  containers,
-  emptyFormula,
-  type Instrument,
-} from "#shared/formula/formula.ts";
-import { benchAddress, benchPath } from "#shared/pages/desk-address.ts";
+import { type Care, cares, containers, instruments } from "#shared/formula/formula.ts";
+import { benchAddress, otherBenchAddress, otherInstrument } from "#shared/pages/desk-address.ts";
 import css from "./Brief.module.css";
 import { useDispatch } from "./formula-context.ts";
+import { useLive } from "./live-context.ts";
 import type { UsedFormula } from "./use-formula.ts";
-
-const instruments = ["complement", "serum"] as const satisfies readonly Instrument[];
+import { Wishes } from "./Wishes.tsx";
 
 export function Brief({
   bench: {
     formula,
-    live,
     texts: { brief },
   },
 }: {
@@ -32,11 +25,10 @@ export function Brief({
 }) {
   const site = useSite();
   const dispatch = useDispatch();
-  const isHydrated = live !== null;
   const set = (settings: Partial<Settings>) =>
     dispatch({ kind: "change", change: { kind: "set", settings } });
   const { instrument } = formula;
-  const other = instrument === "serum" ? "complement" : "serum";
+  const other = addressIn(site, otherBenchAddress(formula));
   return (
     <div className={css.brief}>
       <span>
@@ -47,7 +39,7 @@ export function Brief({
         names={brief.instruments}
         values={instruments}
         value={instrument}
-        onPick={(next) => location.assign(addressIn(site, benchPath(next)))}
+        onPick={() => location.assign(other)}
       />
       {instrument === "complement" && (
         <>
@@ -60,7 +52,6 @@ export function Brief({
             names={brief.containers}
             values={containers}
             value={formula.container}
-            isHydrated={isHydrated}
             onPick={(container) => set({ container })}
           />
         </>
@@ -75,7 +66,6 @@ export function Brief({
           names={brief.markets}
           values={marketIds}
           value={formula.market}
-          isHydrated={isHydrated}
           onPick={(market) => set({ market })}
         />
       ) : (
@@ -85,16 +75,16 @@ export function Brief({
           names={brief.cares}
           values={cares}
           value={formula.care}
-          isHydrated={isHydrated}
           // Limits depend on where a serum goes: the server knows them.
           onPick={(care: Care) =>
             location.assign(addressIn(site, benchAddress({ ...formula, care })))
           }
         />
       )}
+      <Wishes chosen={formula.wishes} texts={brief} />
       <noscript>
-        <a className={css.other} href={addressIn(site, benchPath(emptyFormula(other).instrument))}>
-          <Text of={brief.instruments[other]} />
+        <a className={css.other} href={other} rel="nofollow">
+          <Text of={brief.instruments[otherInstrument(formula)]} />
         </a>
       </noscript>
     </div>
@@ -107,7 +97,6 @@ function Pick<Value extends string>({
   names,
   values,
   value,
-  isHydrated = true,
   onPick,
 }: {
   /** Name of the field; without it only scripts follow the choice. */
@@ -116,21 +105,14 @@ function Pick<Value extends string>({
   names: Readonly<Record<Value, Phrase>>;
   values: readonly Value[];
   value: Value;
-  /** Before that it is a field of the form. */
-  isHydrated?: boolean;
   onPick: (value: Value) => void;
 }): ReactNode {
+  const live = useLive();
   const select = useRef<HTMLSelectElement>(null);
-  // A choice made before the scripts came counts.
-  const latest = useRef({ value, onPick });
+  const isLive = useRef(false);
   useLayoutEffect(() => {
-    latest.current = { value, onPick };
+    live?.followPick(select.current, isLive, value, onPick);
   });
-  useEffect(() => {
-    const chosen = select.current?.value as Value | undefined;
-    const { value: shown, onPick: pick } = latest.current;
-    if (isHydrated && name && chosen && chosen !== shown) pick(chosen);
-  }, [isHydrated, name]);
   return (
     <span className={css.pick}>
       <select
@@ -138,10 +120,10 @@ function Pick<Value extends string>({
         ref={select}
         name={name}
         aria-label={textOf(label)}
-        key={value}
         defaultValue={value}
         onChange={(event) => {
-          if (isHydrated) onPick(event.currentTarget.value as Value);
+          // Before that it is a field of the form.
+          if (live || !name) onPick(event.currentTarget.value as Value);
         }}
       >
         {values.map((each) => (

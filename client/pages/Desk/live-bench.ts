@@ -8,6 +8,7 @@ export { CopyLabel } from "./CopyLabel.tsx";
 export { pressKey } from "./dose-input.ts";
 export { dragDose } from "./drag-dose.ts";
 export { FormulaAddress } from "./FormulaAddress.tsx";
+export { chooseWishes, followPick, followWishes } from "./follow-brief.ts";
 export { PrintedFormula } from "./PrintedFormula.tsx";
 export { presentLate } from "./present-late.ts";
 export { RemovedNotice } from "./RemovedNotice.tsx";

@@ -1,19 +1,25 @@
 // A bench of the formula desk from an address: the formula, the facts of its actives, the search.
 
 import { addTo } from "#server/desk/product-formula.ts";
-import { translate } from "#shared/editions/edition.ts";
+import { textOf, translate } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import type { DeskWords } from "#shared/formula/desk-words.ts";
 import { findChoices, longestSought } from "#shared/formula/find-choices.ts";
 import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
 import { describeWords } from "#shared/formula/sentences/bench-words.ts";
 import { describeVerdict } from "#shared/formula/sentences/present-verdict.ts";
-import { describeProblem } from "#shared/formula/sentences/problems.ts";
+import {
+  describeAside,
+  describeProblem,
+  type ProblemPresentation,
+} from "#shared/formula/sentences/problems.ts";
 import type { DoseTotal } from "#shared/formula/verdict.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
 import type { BenchTexts, BenchTotal, DeskChoice, DeskData } from "#shared/pages/desk.ts";
-import { additionField } from "#shared/pages/desk-address.ts";
+import { additionField, otherInstrument } from "#shared/pages/desk-address.ts";
 import { fieldId } from "#shared/pages/desk-fields.ts";
+import { withSmallLetter } from "#shared/words/letters.ts";
 import { type Reader, wordsIn } from "#shared/words/words.ts";
 import type { Head } from "../compose-head.ts";
 import type { Redirection } from "../found-page.ts";
@@ -109,6 +115,26 @@ const addChoice = (formula: Formula, { adds, subject }: DeskChoice): Formula => 
   subject: subject ?? formula.subject,
 });
 
+/** What the other instrument has kept for the way back. */
+function listAside(
+  formula: Formula,
+  reader: Reader,
+  words: DeskWords,
+): readonly ProblemPresentation[] {
+  if (formula.aside === null) return [];
+  const other = otherInstrument(formula);
+  const { actives } = readQuery(new URLSearchParams(formula.aside), other).formula;
+  const names = actives.flatMap(({ slug }) => findChoiceName(slug, other, reader) ?? []);
+  return names.length > 0
+    ? [
+        describeAside(
+          names.map((name) => withSmallLetter(textOf(name))),
+          words,
+        ),
+      ]
+    : [];
+}
+
 export function loadBench(
   instrument: Instrument,
   parameters: URLSearchParams,
@@ -128,11 +154,14 @@ export function loadBench(
       instrument,
       texts: benchTexts(texts),
       formula,
-      problems: asked.problems.map((problem) =>
-        describeProblem(problem, formula, words, (slug) =>
-          findChoiceName(slug, instrument, reader),
+      problems: [
+        ...listAside(formula, reader, words),
+        ...asked.problems.map((problem) =>
+          describeProblem(problem, formula, words, (slug) =>
+            findChoiceName(slug, instrument, reader),
+          ),
         ),
-      ),
+      ],
       facts,
       verdict: {
         rods: verdict.rods.map(benchRod),

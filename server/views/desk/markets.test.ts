@@ -120,9 +120,10 @@ describe("no ceiling is no assurance: past our own formulas somebody has to say"
     "riboflavine=400mg",
   ])("%s", (query) => {
     const rod = rodOf(query);
-    expect(rod.doubts.map(({ code }) => code)).toEqual(["over-known"]);
+    const known = rod.doubts.filter(({ code }) => code !== "unit-doubtful");
+    expect(known.map(({ code }) => code)).toEqual(["over-known"]);
     expect(judged({ query }).verdict.answers.sell.sign).toBe("dotted");
-    const own = rod.doubts[0]?.limit?.amount ?? 0;
+    const own = known[0]?.limit?.amount ?? 0;
     expect(rodOf(query.replace(/=.*/, `=${printAmount(own, rod.unit)}`)).zone).toBe("window");
   });
 

@@ -170,8 +170,10 @@ describe("partners", () => {
   });
 
   it("name one exclusion and count the others", () => {
-    const [, , fit] = said({ query: "fer=14mg&acerola=40mg&vitaminea=400ug" }).cells;
-    expect(plain(fit.note)).toMatch(/^Cuivre et fer oxydent .* Une autre exclusion, plus bas\./);
+    const [, , fit] = said({
+      query: "fer=14mg&vitaminea=400ug&vitamined3=5ug&souhait=vegan",
+    }).cells;
+    expect(plain(fit.note)).toMatch(/^Le fer accélère .* Une autre exclusion, plus bas\./);
   });
 
   it("leave forms open that no sheet names", () => {

@@ -10,8 +10,8 @@ import type { AddressProblem } from "#shared/formula/formula.ts";
 import { describeAnnouncement } from "#shared/formula/sentences/announcement.ts";
 import { describeVerdict } from "#shared/formula/sentences/present-verdict.ts";
 import {
+  describeAside,
   describeInternational,
-  describeKept,
   describeProblem,
 } from "#shared/formula/sentences/problems.ts";
 import { type Case, judged, linesOf, plain, readerIn, said, sentences } from "./example-verdict.ts";
@@ -24,16 +24,9 @@ const serum = "retinol=0.5pc&niacinamide=5pc&panthenol=2pc&vitamine-e=0.5pc&cera
 const figuresIn = (text: string): string =>
   (plain(text).match(/\d+(?:[ ,]\d+)*/g) ?? []).join(" | ");
 
-/** The sheet of acerola keeps copper away from it, encapsulated or not: without that, the formula of the design. */
-const withoutAcerolaConflict = (facts: DeskFacts): DeskFacts => {
-  const { acerola } = facts.actives;
-  if (!acerola) return facts;
-  return { ...facts, actives: { ...facts.actives, acerola: { ...acerola, conflicts: [] } } };
-};
-
 it("asks if the dose of a juice was meant, where a product of ours has as much", () => {
   expect(linesOf({ query: "acerola=480mg" })[0]).toContain(
-    "Acérola : 480 mg en vitamine C apportée par le fruit, soit 1 920 mg de matière au moins. [Lire 80 mg]",
+    "Acérola : 480 mg en vitamine C apportée par le fruit, soit 1 920 mg de matière au moins. [Lire 80 mg ?]",
   );
 });
 
@@ -64,7 +57,7 @@ it("asks for a dose over what an agency advises, where no claim needs one", () =
 });
 
 describe("five actives, one above its maximum, one below its threshold", () => {
-  const french: Case = { query: five, change: withoutAcerolaConflict };
+  const french: Case = { query: five };
 
   it("answers the three verbs in French", () => {
     expect(sentences(french)).toEqual([
@@ -215,7 +208,7 @@ it("describes a dose between the European level and the French maximum", () => {
   expect(sentences({ query: "magnesium=280mg" })[0]).toEqual([
     "dotted",
     "Un point à confirmer",
-    "Magnésium, 280 mg : 30 mg au-dessus du repère de l’EFSA.",
+    "Magnésium, 280 mg : 30 mg au-dessus de la limite européenne.",
     "1 point à confirmer",
   ]);
 });
@@ -346,7 +339,10 @@ it("uses every text of verdicts", () => {
   const texts = watch(loadDeskTexts(readerIn("fr")), used);
   const serums = `${serum} retinol=0.2pc&glycolique=5pc niacinamide=12pc ceramide=0.1pc niacinamide=
     niacinamide=3pc niacinamide=60pc&panthenol=50pc retinol=0.1pc&vitamine-a-uree=0.1pc kojique=1pc&soin=corps cafeine=1pc&nadh=0.1pc alphaarbutine=1pc cannelle=0.3pc azelaique=20pc bisabolol=0.2pc
-    alphaarbutine=1pc&soin=rince retinol=0.1pc&contenu=30ml&conditionnement=flacon`.split(/\s+/);
+    alphaarbutine=1pc&soin=rince retinol=0.1pc&contenu=30ml&conditionnement=flacon
+    salicylique=1pc&souhait=sans-conservateur niacinamide=5pc&souhait=vegan&souhait=sans-allergene&souhait=sans-conservateur`.split(
+    /\s+/,
+  );
   const supplements =
     `${five} zinc= zinc=dix zinc=1,000mg zinc=30mg zinc=10g zinc=30mg&selenium=55ug zinc=30mg&marche=ue
     zinc=10mg&marche=ue vitamine-c=150mg&acerola=40mg vitamine-c=5mg&acerola=2mg vitamine-c=100mg&marche=ue
@@ -361,7 +357,11 @@ it("uses every text of verdicts", () => {
     sph-201=1md&marche=ue sph-166=5md&sph-202=1md cafeine=80mg&contenant=liquide resveratrol=179mg scutellairedubaikal=100mg
     zinc=5mg&serie=5000&contenu=60&conditionnement=pilulier&date=2027-03-15 zinc=5mg&serie=500&contenu=15&conditionnement=blister
     zinc=5mg&serie=10000&contenu=60&conditionnement=sachet zinc=5mg&serie=500&contenu=30j
-    magnesium=50mg&contenu=30&contenant=stick&conditionnement=etui`.split(/\s+/);
+    magnesium=50mg&contenu=30&contenant=stick&conditionnement=etui
+    zinc=10g&vitamine-c=80mg ashwagandha=100g glucomannane=400g vitamined3=5ug&souhait=vegan collagene=500mg&souhait=sans-allergene
+    sph-117=3md&zinc=5mg&souhait=vegan&souhait=sans-allergene&souhait=sans-conservateur`.split(
+      /\s+/,
+    );
   const barred = (facts: DeskFacts): DeskFacts => {
     const changed = Object.entries(facts.actives).map(([slug, active]) => [
       slug,
@@ -409,8 +409,8 @@ it("uses every text of verdicts", () => {
     describeAnnouncement(before, { ...now, facts, words: deskWordsIn("fr", texts, facts) });
     for (const problem of now.problems) describeProblem(problem, now.formula, words);
     describeInternational(5000, "ug", 25, words);
-    describeKept(5000, "ug", words);
   }
+  describeAside(["niacinamide"], deskWordsIn("fr", texts, judged({ query: "" }).facts));
   const { actives, complexes } = deskCatalogue("complement");
   const addresses = [
     "v=9&marche=us&zinc=10mg&zinc=5mg&x=1",

@@ -63,6 +63,52 @@ describe("the three answers", () => {
       "barred earned-above earned-above",
       "lit fits",
     ],
+    // Ten grams: four hundred times the limit, a thousand times the reference value.
+    [
+      "zinc=10g",
+      "barred over-limit over-limit unit-doubtful",
+      "dotted unit-doubtful unit-doubtful",
+      "dotted unit-doubtful unit-doubtful",
+    ],
+    [
+      "zinc=10g&vitamine-c=100mg",
+      "barred over-limit over-limit unit-doubtful",
+      "dotted unit-doubtful unit-doubtful earned",
+      "dotted unit-doubtful unit-doubtful",
+    ],
+    // No text limits it in France, and 1 mg is four hundred times the reference value.
+    [
+      "vitamineb12=1g",
+      "dotted unconfirmed unit-doubtful",
+      "dotted unit-doubtful unit-doubtful",
+      "dotted unit-doubtful unit-doubtful",
+    ],
+    // Of the sheets: its origin is given as vegan, that of its carrier and its shell nowhere.
+    [
+      "zinc=10mg&souhait=vegan",
+      "lit within-limits advised-less",
+      "lit earned earned",
+      "dotted vegan-unconfirmed vegan-unconfirmed",
+    ],
+    [
+      "vitamined3=5ug&souhait=vegan",
+      "lit within-limits",
+      "lit earned earned",
+      "barred not-vegan not-vegan",
+    ],
+    [
+      "collagene=500mg&souhait=sans-allergene&souhait=vegan",
+      "lit within-limits",
+      "empty nothing-earned no-claim",
+      "barred not-vegan not-vegan allergen",
+    ],
+    // Whether the medium was vegan, or held milk or soya, is on no sheet of a strain.
+    [
+      "sph-117=3md&souhait=vegan&souhait=sans-allergene",
+      "dotted strains-alone qps culture-medium",
+      "empty nothing-earned strain-tolerated",
+      "dotted vegan-unconfirmed vegan-unconfirmed allergens-unconfirmed",
+    ],
     ["zinc=", "dotted dose-missing dose-missing", "empty nothing-earned", "dotted no-dose"],
     // The share of DHA in it is unknown, and no level can stop it: it may be sold.
     ["epadha=1g", "lit within-limits", "lit earned earned", "lit fits"],
@@ -524,9 +570,15 @@ describe.each(instruments)("of any formula of a %s", (instrument) => {
         const asked = new Set(
           questions.flatMap((question) => {
             if (!("slugs" in question)) return [];
-            const isOfDose = ["above", "over-union", "level", "kind", "status", "share"].includes(
-              question.id,
-            );
+            const isOfDose = [
+              "above",
+              "over-union",
+              "level",
+              "kind",
+              "status",
+              "share",
+              "unit",
+            ].includes(question.id);
             return isOfDose ? question.slugs : [];
           }),
         );

@@ -1,45 +1,69 @@
 // Does it fit?
 import { type Answer, type FitCode, finding } from "../findings.ts";
 import type { Formula } from "../formula.ts";
-import type { Exclusion, Room, Verdict } from "../verdict.ts";
-import { isOverWhole } from "./fit.ts";
+import type { DoseTotal, Exclusion, JudgedWish, Room, Verdict } from "../verdict.ts";
+import { findDoubtful } from "./doubts.ts";
+import { isOverWhole, largestCapsule } from "./fit.ts";
 import type { ResolvedActive } from "./resolved-active.ts";
+import { codeOfExclusion, listUnconfirmed } from "./wishes.ts";
 
 interface Fitted {
   readonly resolved: readonly ResolvedActive[];
+  readonly rods: readonly DoseTotal[];
   readonly room: Room;
+  readonly containers: Verdict["containers"];
   readonly exclusions: readonly Exclusion[];
+  readonly wishes: readonly JudgedWish[];
   readonly percent: number;
   readonly ph: Verdict["ph"];
   readonly formula: Formula;
 }
 
+/** Capsules a day, at most, of our own formulas: more of the largest ones are asked about. No law says so. */
+export const mostUnits = 6;
+
 export function decideFit(fitted: Fitted): Answer<FitCode> {
-  const { resolved, room, exclusions, formula } = fitted;
+  const { resolved, rods, room, containers, exclusions, wishes, formula } = fitted;
   const barring = exclusions.filter(({ unless }) => unless === null);
-  const findings = barring.map(({ between }) => finding("excluded", { slugs: between }));
+  const doubtful = rods.flatMap(findDoubtful);
+  const unconfirmed = listUnconfirmed(wishes);
+  const findings = [
+    ...barring.map((each) => finding(codeOfExclusion(each), { slugs: each.between })),
+    ...doubtful,
+    ...unconfirmed,
+  ];
   const decided = (sign: Answer<FitCode>["sign"], code: FitCode) => ({ sign, code, findings });
   if (resolved.length === 0) return decided("dotted", "no-active");
-  if (formula.instrument === "serum") return decideBottle(fitted, findings);
-  if (barring.length > 0) return decided("barred", "excluded");
+  if (formula.instrument === "serum") return decideBottle(fitted, findings, barring[0]);
+  const [worst] = barring;
+  if (worst) return decided("barred", codeOfExclusion(worst));
   if (room.milligrams === 0) return decided("dotted", "no-dose");
-  return room.units === null ? decided("dotted", "capacity-unknown") : decided("lit", "fits");
+  if (doubtful.length > 0) return decided("dotted", "unit-doubtful");
+  const largest = containers.find(({ container }) => container === largestCapsule)?.units ?? 0;
+  if (room.units !== null && largest > mostUnits) return decided("dotted", "many-units");
+  if (room.units === null) return decided("dotted", "capacity-unknown");
+  const [open] = unconfirmed;
+  return open ? decided("dotted", open.code) : decided("lit", "fits");
 }
 
 function decideBottle(
   { percent, ph }: Fitted,
   findings: Answer<FitCode>["findings"],
+  barring: Exclusion | undefined,
 ): Answer<FitCode> {
   const isOver = isOverWhole(percent);
+  const broken = barring ? codeOfExclusion(barring) : "excluded";
   return {
-    sign: isOver || findings.length > 0 ? "barred" : ph === null ? "dotted" : "lit",
+    sign: isOver || barring ? "barred" : ph === null || findings.length > 0 ? "dotted" : "lit",
     code: isOver
       ? "over-whole"
       : ph === null
         ? "ph-unknown"
         : ph === "none"
           ? "ph-apart"
-          : "ph-common",
+          : broken === "excluded"
+            ? "ph-common"
+            : broken,
     findings,
   };
 }

@@ -4,6 +4,7 @@ import { type ActiveFacts, isStrain } from "../desk-facts.ts";
 import { type Answer, type Finding, finding, type SayCode } from "../findings.ts";
 import type { Formula } from "../formula.ts";
 import type { DoseTotal, WithheldClaim } from "../verdict.ts";
+import { findDoubtful } from "./doubts.ts";
 import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 
 export function decideSay(
@@ -26,13 +27,14 @@ export function decideSay(
     "strain-tolerated",
     slugsOf(({ facts }) => isTolerated(facts)),
   );
+  const doubtful = rods.flatMap(findDoubtful);
   const gaining = rods.filter(({ earned }) => earned.length > 0);
   const next = rods.flatMap(findNext).slice(0, 1);
   const kept = withheld.map(({ claim, slugs }) =>
     finding("withheld", { slugs, total: claim.nutrient }),
   );
   const inexact = rods.flatMap(findInexact);
-  if (gaining.length === 0)
+  if (gaining.length === 0 && doubtful.length === 0)
     return {
       sign: "empty",
       code: "nothing-earned",
@@ -57,9 +59,10 @@ export function decideSay(
     };
   const isAllAbove = gaining.every(({ zone }) => zone === "above");
   return {
-    sign: isAllAbove ? "barred" : "lit",
-    code: isAllAbove ? "earned-above" : "earned",
+    sign: doubtful.length > 0 ? "dotted" : isAllAbove ? "barred" : "lit",
+    code: doubtful.length > 0 ? "unit-doubtful" : isAllAbove ? "earned-above" : "earned",
     findings: [
+      ...doubtful,
       ...gaining.map(({ id, parts, zone }) =>
         finding(zone === "above" ? "earned-above" : "earned", {
           slugs: parts.map(({ slug }) => slug),

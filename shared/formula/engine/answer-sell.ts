@@ -3,7 +3,7 @@ import { isStrain } from "../desk-facts.ts";
 import { type Answer, type Finding, finding, type SellCode } from "../findings.ts";
 import type { Formula } from "../formula.ts";
 import type { DoseTotal } from "../verdict.ts";
-import { orderByGravity } from "./doubts.ts";
+import { findDoubtful, orderByGravity } from "./doubts.ts";
 import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 
 export function decideSell(
@@ -26,6 +26,8 @@ export function decideSell(
   const missing = actives.flatMap(({ slug, amount }) => (amount === null ? [slug] : []));
   const findings: readonly Finding<SellCode>[] = [
     ...passed,
+    // Of the others it is among the doubts.
+    ...ordered.flatMap((rod) => (rod.zone === "above" ? findDoubtful(rod) : [])),
     ...about("not-allowed", refused),
     ...about("status-open", open),
     ...doubts,

@@ -13,7 +13,16 @@ import type { ResolvedActive } from "./resolved-active.ts";
 
 type Doubted = Pick<
   DoseTotal,
-  "id" | "parts" | "total" | "isLeast" | "unit" | "threshold" | "europe" | "usual" | "limits"
+  | "id"
+  | "parts"
+  | "total"
+  | "isLeast"
+  | "unit"
+  | "threshold"
+  | "europe"
+  | "usual"
+  | "limits"
+  | "slip"
 >;
 
 export function listDoubts(
@@ -34,6 +43,7 @@ export function listDoubts(
       .map((limit) => finding(code, { ...about, limit }));
   const { lines, national, otherwise } = boundsOf(limits, formula);
   return [
+    ...findDoubtful(rod),
     ...members.flatMap(({ facts: { slug, status } }) =>
       status === "known"
         ? []
@@ -72,6 +82,27 @@ export function listDoubts(
   ].toSorted(byGravity);
 }
 
+/** The dose, and what it was compared with. */
+export const findDoubtful = ({
+  id,
+  parts,
+  total,
+  unit,
+  slip,
+}: Pick<
+  DoseTotal,
+  "id" | "parts" | "total" | "unit" | "slip"
+>): readonly Finding<"unit-doubtful">[] =>
+  slip === null
+    ? []
+    : [
+        finding("unit-doubtful", {
+          slugs: parts.map(({ slug }) => slug),
+          total: id,
+          amounts: [total ?? 0, slip.than].map((amount) => ({ amount, unit })),
+        }),
+      ];
+
 const byGravity = (a: Finding<DoubtCode>, b: Finding<DoubtCode>): number =>
   doubtCodes.indexOf(a.code) - doubtCodes.indexOf(b.code);
 
@@ -90,8 +121,9 @@ export function orderByGravity(rods: readonly DoseTotal[]): readonly DoseTotal[]
   });
 }
 
-/** Other questions ask for a status, and for a share. */
+/** Other questions ask for a unit, for a status, and for a share. */
 const settledElsewhere: ReadonlySet<DoubtCode> = new Set([
+  "unit-doubtful",
   "status-open",
   "not-allowed",
   "share-unknown",
@@ -102,9 +134,11 @@ export const isForAuthority = ({
   zone,
   passed,
   doubts,
-}: Pick<DoseTotal, "zone" | "passed" | "doubts">): boolean =>
-  (zone === "above" && !(passed && isUnionLaw(passed))) ||
-  doubts.some(({ code }) => !settledElsewhere.has(code));
+  slip,
+}: Pick<DoseTotal, "zone" | "passed" | "doubts" | "slip">): boolean =>
+  slip === null &&
+  ((zone === "above" && !(passed && isUnionLaw(passed))) ||
+    doubts.some(({ code }) => !settledElsewhere.has(code)));
 
 /** The most that a nutrient with an unknown share can amount to: its actives count entire. */
 const mostOf = ({ parts }: Doubted, members: readonly ResolvedActive[]): number =>

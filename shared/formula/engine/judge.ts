@@ -20,6 +20,7 @@ import {
   strictest,
 } from "./together.ts";
 import { listTotals } from "./totals.ts";
+import { judgeWishes, listBroken } from "./wishes.ts";
 import { listWithheld, withoutWithheld } from "./withheld.ts";
 
 export function judge(formula: Formula, facts: DeskFacts): Verdict {
@@ -32,8 +33,10 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
   // A dry powder has no pH.
   const dissolved =
     formula.instrument === "serum" || formula.container === "liquide" ? resolved : [];
-  const exclusions = listExclusions(resolved, dissolved, formula);
+  const wishes = judgeWishes(resolved, formula);
+  const exclusions = [...listExclusions(resolved, dissolved, formula), ...listBroken(wishes)];
   const room = measureRoom(resolved, formula.container, portionsOf(rods));
+  const containers = listContainers(resolved, room, formula);
   const common = {
     ph: overlapPh(dissolved),
     temperature: lowest(resolved, ({ temperature }) => temperature),
@@ -54,7 +57,17 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
     answers: {
       sell: decideSell(resolved, rods, formula),
       say: decideSay(resolved, rods, withheld, formula),
-      fit: decideFit({ resolved, room, exclusions, percent, ph: common.ph, formula }),
+      fit: decideFit({
+        resolved,
+        rods,
+        room,
+        containers,
+        exclusions,
+        wishes,
+        percent,
+        ph: common.ph,
+        formula,
+      }),
     },
     rods,
     claims: rods.flatMap(({ earned, zone }) =>
@@ -64,9 +77,10 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
     withheld,
     warnings: [...resolved.flatMap((each) => listWarnings(each, rods)), ...listLabels(resolved)],
     exclusions,
+    wishes,
     room,
     machineTime: measureMachineTime(formula, room),
-    containers: listContainers(resolved, room, formula),
+    containers,
     percent,
     forms: commonForms(resolved),
     ...common,
@@ -81,7 +95,7 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
         .filter(({ threshold }) => dosed.amount === null || dosed.amount > threshold)
         .map((allergen) => ({ slug, ...allergen })),
     ),
-    questions: listQuestions(resolved, rods, exclusions, room, formula),
+    questions: listQuestions({ resolved, rods, exclusions, wishes, room, formula }),
   };
 }
 

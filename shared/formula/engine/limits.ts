@@ -149,6 +149,17 @@ export function findBarring(
   ].at(0);
 }
 
+/** What ends the market's window and is passed too, where the limit for which a dose is not sold is another: the level beside it. */
+export function listPassedBesides(
+  { limits, passed }: Pick<DoseTotal, "limits" | "passed">,
+  formula: Formula,
+): readonly JudgedLimit[] {
+  if (!passed) return [];
+  return boundsOf(limits, formula)
+    .lines.filter((limit) => limit.isExceeded && limit !== passed)
+    .slice(-1);
+}
+
 /** Advice of the market's own agencies, or of no single market, against a dose that no law forbids, least first. */
 export function adviceAgainst(
   zone: Zone | null,

@@ -1,18 +1,26 @@
 // Lists the questions on a formula that only the laboratory can answer.
 import { type ActiveFacts, isStrain } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";
-import type { DoseTotal, Exclusion, Question, Room } from "../verdict.ts";
+import type { DoseTotal, Exclusion, JudgedWish, Question, Room } from "../verdict.ts";
 import { isForAuthority } from "./doubts.ts";
 import { isUnionLaw } from "./limits.ts";
 import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 
-export function listQuestions(
-  resolved: readonly ResolvedActive[],
-  rods: readonly DoseTotal[],
-  exclusions: readonly Exclusion[],
-  { capacity }: Room,
-  { instrument, container }: Formula,
-): readonly Question[] {
+export function listQuestions({
+  resolved,
+  rods,
+  exclusions,
+  wishes,
+  room: { capacity },
+  formula: { instrument, container },
+}: {
+  readonly resolved: readonly ResolvedActive[];
+  readonly rods: readonly DoseTotal[];
+  readonly exclusions: readonly Exclusion[];
+  readonly wishes: readonly JudgedWish[];
+  readonly room: Room;
+  readonly formula: Formula;
+}): readonly Question[] {
   if (resolved.length === 0) return [];
   const slugsOf = (test: (facts: ActiveFacts) => boolean) =>
     resolved.filter(({ facts }) => test(facts)).map(slugOf);
@@ -22,6 +30,8 @@ export function listQuestions(
     rods.filter(test).flatMap(({ parts }) => parts.map(({ slug }) => slug));
   const isOver = ({ zone, passed }: DoseTotal) => zone === "above" && passed?.amount !== 0;
   const isKindOpen = ({ doubts }: DoseTotal) => doubts.some(({ code }) => code === "kind-unnamed");
+  const wished = wishes.map(({ wish, open }) => ({ id: "wish", wish, open }) as const);
+  const isVeganAsked = wishes.some(({ wish }) => wish === "vegan");
   const encapsulated = exclusions.flatMap(({ unless, between }) =>
     unless === "encapsulated" ? between : [],
   );
@@ -40,7 +50,8 @@ export function listQuestions(
         slugsIn((rod) => rod.zone === "unconfirmed" && !isKindOpen(rod)),
       ),
       ...about("encapsulated", encapsulated),
-      { id: "carrier" },
+      ...(isVeganAsked ? [] : [{ id: "carrier" } as const]),
+      ...wished,
       { id: "stability" },
     ];
   const isLiposomal = resolved.some(
@@ -48,6 +59,10 @@ export function listQuestions(
   );
   return [
     ...(isLiposomal ? [{ id: "load" } as const] : []),
+    ...about(
+      "unit",
+      slugsIn(({ slip }) => slip !== null),
+    ),
     ...about(
       "strength",
       slugsOf(({ isStrengthOpen }) => isStrengthOpen),
@@ -82,8 +97,9 @@ export function listQuestions(
     ...about("medium", slugsOf(isStrain)),
     ...about(
       "vegan",
-      slugsOf(({ vegan }) => vegan === null),
+      slugsOf(({ vegan }) => vegan === null && !isVeganAsked),
     ),
+    ...wished,
     ...(capacity === null ? [{ id: "capacity", container } as const] : []),
     { id: "overage" },
     { id: "taste" },

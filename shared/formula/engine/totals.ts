@@ -16,6 +16,7 @@ import {
   strengthsReached,
 } from "./limits.ts";
 import type { ResolvedActive } from "./resolved-active.ts";
+import { findUnitSlip } from "./unit-slip.ts";
 
 /** One rod for each nutrient, group or active, in the order in which the formula first names it. */
 export function listTotals(
@@ -80,6 +81,8 @@ type Measured = Pick<
 > & {
   readonly limits: readonly Limit[];
   readonly claims: NutrientFacts["claims"];
+  /** Its reference value, in smallest units. */
+  readonly reference: number | null;
 };
 
 function nutrientTotal(
@@ -106,6 +109,7 @@ function nutrientTotal(
       ...members.flatMap(({ facts }) => (facts.supplies[0]?.nutrient === id ? facts.limits : [])),
     ],
     claims,
+    reference,
   };
   return judgeTotal(measured, members, formula);
 }
@@ -133,6 +137,7 @@ function ownTotal(id: string, members: readonly ResolvedActive[], formula: Formu
     usual,
     limits,
     claims: [],
+    reference: null,
   };
   return judgeTotal(measured, members, formula);
 }
@@ -151,7 +156,7 @@ const leastMinimum = (claims: NutrientFacts["claims"]): number | null =>
   claims.length > 0 ? Math.min(...claims.map(({ minimum }) => minimum)) : null;
 
 function judgeTotal(
-  { limits: named, claims, ...measured }: Measured,
+  { limits: named, claims: all, reference, ...measured }: Measured,
   members: readonly ResolvedActive[],
   formula: Formula,
 ): DoseTotal {
@@ -160,9 +165,12 @@ function judgeTotal(
   const edges = edgesOf(limits, formula);
   const { europe } = edges;
   const passed = findBarring(limits, formula) ?? null;
-  const zone = zoneOf({ ...measured, limits, passed, europe }, members, formula);
   const maximum = edges.maximum ?? usual?.to ?? null;
   const ceiling = ceilingOf(maximum, europe);
+  const slip = findUnitSlip({ ...measured, ceiling }, reference, members);
+  const zone = zoneOf({ ...measured, limits, passed, europe, slip }, members, formula);
+  // Nothing is claimed, or offered, on a dose that may not be the one meant.
+  const claims = slip ? [] : all;
   const higher = claims.filter(({ minimum }) => total === null || minimum > total);
   const next = higher.filter(({ minimum }) => !isOver(minimum, ceiling));
   const nearest = leastMinimum(next);
@@ -175,6 +183,7 @@ function judgeTotal(
     europe,
     ceiling,
     zone,
+    slip,
     limits,
     passed,
     advised: adviceAgainst(zone, limits, formula),
@@ -200,12 +209,17 @@ function zoneOf(
     limits,
     passed,
     europe,
-  }: Pick<DoseTotal, "total" | "isLeast" | "threshold" | "usual" | "limits" | "passed" | "europe">,
+    slip,
+  }: Pick<
+    DoseTotal,
+    "total" | "isLeast" | "threshold" | "usual" | "limits" | "passed" | "europe" | "slip"
+  >,
   members: readonly ResolvedActive[],
   formula: Formula,
 ): Zone | null {
   if (total === null) return isLeast ? "unconfirmed" : null;
   if (passed) return "above";
+  if (slip) return "unconfirmed";
   const isOpen = members.some(
     ({ facts: { status, productKind } }) => status !== "known" || productKind === "unnamed",
   );

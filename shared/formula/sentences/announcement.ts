@@ -4,6 +4,7 @@ import { textOf } from "#shared/editions/edition.ts";
 import { signOfUnit } from "#shared/words/amounts.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import type { DeskWords } from "../desk-words.ts";
+import { listPassedBesides } from "../engine/limits.ts";
 import type { DosedActive, Formula } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal, Verdict } from "../verdict.ts";
@@ -79,7 +80,10 @@ function describePlace(rod: DoseTotal, context: JudgedFormula): string | null {
   return sum;
 
   function describeZone(): string | null {
-    if (passed) return describeOver(rod, passed, words);
+    if (passed)
+      return [passed, ...listPassedBesides(rod, formula)]
+        .map((limit) => describeOver(rod, limit, words))
+        .join(", ");
     if (zone === "window")
       return formula.instrument === "serum"
         ? textOf(announce.windowSerum)

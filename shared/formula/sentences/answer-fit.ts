@@ -7,7 +7,8 @@ import { capsuleSizeOf } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import { describeConflict } from "./conflicts.ts";
 import type { WordedAnswer } from "./presentation.ts";
-import { worded } from "./total-words.ts";
+import { namesOfTotals, worded } from "./total-words.ts";
+import { listOpenWishes } from "./wishes.ts";
 
 export function describeFit(context: JudgedFormula): WordedAnswer {
   const { words, verdict } = context;
@@ -19,43 +20,68 @@ export function describeFit(context: JudgedFormula): WordedAnswer {
     case "no-active":
     case "no-dose":
       return worded(fit.empty, fit.emptyText, fit.shorts.empty);
-    case "excluded": {
+    case "excluded":
+    case "not-vegan":
+    case "allergen":
+    case "preservative": {
       const [barring] = exclusions.filter(({ unless }) => unless === null);
       const { title, text } = barring
         ? describeConflict(barring, context)
         : { title: "", text: "" };
       const weight = room.milligrams > 0 ? words.fill(fit.unknownText, { mass }) : null;
+      const capsules = room.units === null ? null : `${words.count(fit.capsules, room.units)}.`;
       return {
         sentence: bare(title),
-        note: joinSentences(text, describeOthers(context), weight),
-        short: textOf(fit.shorts.excluded),
+        note: joinSentences(text, describeOthers(context), capsules, weight),
+        short: textOf(
+          code === "excluded" ? fit.shorts.excluded : words.texts.said.wish.shorts[code],
+        ),
       };
     }
     case "capacity-unknown":
       return {
         sentence: textOf(fit.unknown),
-        note: words.fill(fit.unknownText, { mass }),
+        note: joinSentences(words.fill(fit.unknownText, { mass }), ...listOpenWishes(context)),
         short: textOf(fit.shorts.unknown),
       };
+    case "unit-doubtful":
+    case "many-units":
+    case "vegan-unconfirmed":
+    case "allergens-unconfirmed":
+    case "preservatives-unconfirmed":
     case "fits": {
       const capacity = words.weight(room.capacity ?? 0);
       const units = room.units ?? 0;
+      const found = answers.fit.findings.filter((each) => each.code === "unit-doubtful");
+      const isDoubtful = code === "unit-doubtful";
+      const capsules = room.units === null ? null : words.count(fit.capsules, units);
       return {
-        sentence: words.count(fit.capsules, units),
+        sentence:
+          isDoubtful || capsules === null
+            ? words.count(fit.doubtful, found.length, { names: namesOfTotals(found, context) })
+            : capsules,
         note: joinSentences(
-          room.isPowder
-            ? words.fill(fit.strainsText, { mass, capacity })
-            : describeSpace(mass, capacity, context),
+          isDoubtful && capsules !== null ? `${capsules}.` : null,
+          code === "many-units" ? textOf(fit.many) : null,
+          room.capacity === null
+            ? words.fill(fit.unknownText, { mass })
+            : room.isPowder
+              ? words.fill(fit.strainsText, { mass, capacity })
+              : describeSpace(mass, capacity, context),
           room.portions > 1
             ? words.fill(fit.portions, {
                 portions: words.number(room.portions),
                 units: words.number(units / room.portions),
               })
             : null,
+          ...listOpenWishes(context),
         ),
-        short: words.count(fit.shorts.capsules, units, {
-          size: capsuleSizeOf[room.container] ?? "",
-        }),
+        short:
+          room.units !== null && !isDoubtful && code !== "many-units"
+            ? words.count(fit.shorts.capsules, units, {
+                size: capsuleSizeOf[room.container] ?? "",
+              })
+            : textOf(fit.shorts.unknown),
       };
     }
     default:
@@ -81,7 +107,7 @@ function describeSpace(
 
 /** The first is told, the others are counted. */
 function describeOthers({ words, verdict }: JudgedFormula): string | null {
-  const others = verdict.answers.fit.findings.length - 1;
+  const others = verdict.exclusions.filter(({ unless }) => unless === null).length - 1;
   return others > 0 ? words.count(words.texts.said.fit.otherExclusions, others) : null;
 }
 
@@ -118,6 +144,7 @@ function describeBottle(code: FitCode, context: JudgedFormula): WordedAnswer {
       barring ? describeConflict(barring, context).text : null,
       describeOthers(context),
       exclusions.length === 0 ? words.count(fit.noExclusion, formula.actives.length) : null,
+      ...listOpenWishes(context),
     ),
     short: words.fill(fit.percentShort, { percent }),
   };

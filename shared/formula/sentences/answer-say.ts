@@ -5,7 +5,7 @@ import { joinSentences } from "../desk-words.ts";
 import type { Finding, SayCode } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { WordedAnswer } from "./presentation.ts";
-import { namedTotal, totalOf, worded } from "./total-words.ts";
+import { namedTotal, namesOfTotals, totalOf, worded } from "./total-words.ts";
 
 export function describeSay(context: JudgedFormula): WordedAnswer {
   const { words, verdict } = context;
@@ -21,6 +21,17 @@ export function describeSay(context: JudgedFormula): WordedAnswer {
         sentence: words.count(say.aspects, aspects),
         note: textOf(say.aspectsText),
         short: words.count(say.shorts.aspects, aspects),
+      };
+    }
+    case "unit-doubtful": {
+      const doubted = namesOfTotals(found(code), context);
+      const { claims } = verdict;
+      return {
+        sentence: words.count(say.doubtful, found(code).length, { names: doubted }),
+        note: words.fill(claims.length > 0 ? say.doubtfulOthers : say.doubtfulText, {
+          claims: words.count(count, claims.length),
+        }),
+        short: textOf(say.shorts.doubtful),
       };
     }
     case "nothing-earned":

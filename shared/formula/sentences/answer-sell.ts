@@ -6,7 +6,7 @@ import { type DeskWords, joinSentences, sourceInside } from "../desk-words.ts";
 import { doubtCodes, type Finding, type SellCode } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal } from "../verdict.ts";
-import { describeDoubt } from "./lines.ts";
+import { describeDoubt, describeUnitSlip } from "./lines.ts";
 import type { WordedAnswer } from "./presentation.ts";
 import {
   describeAdvice,
@@ -14,6 +14,7 @@ import {
   edgeOf,
   formatTotal,
   nameOfTotal,
+  namesOfTotals,
   sourceOf,
   totalOf,
   worded,
@@ -98,7 +99,7 @@ function listSellNotes(context: JudgedFormula): readonly (string | null)[] {
   const describeOne = (each: Finding<SellCode>): string | null => {
     const { code, slugs, total } = each;
     const names = () => words.actives(slugs);
-    if (code === "qps") return words.count(sell.qps, slugs.length);
+    if (code === "qps") return describeSpecies(slugs, context);
     if (code === "qps-qualified") return words.fill(sell.qpsQualified, { names: names() });
     if (code === "not-qps") return words.fill(sell.noQps, { names: names() });
     if (code === "culture-medium") return textOf(sell.medium);
@@ -108,6 +109,8 @@ function listSellNotes(context: JudgedFormula): readonly (string | null)[] {
         name: withCapital(names()),
         kind: textOf(each.limit?.about ?? ""),
       });
+    // As a doubt, it is the answer itself.
+    if (code === "unit-doubtful" && first !== undefined) return describeUnit(each, context);
     if (total !== null) return null;
     if (code === "not-allowed") return words.fill(sell.notAllowedText, { names: names() });
     if (code === "status-open") return words.fill(sell.openText, { names: names() });
@@ -117,18 +120,24 @@ function listSellNotes(context: JudgedFormula): readonly (string | null)[] {
   };
   return [
     first ? describePassed(first, context) : null,
-    others.length > 0 ? words.fill(sell.others, { names: namesOf(others, context) }) : null,
+    others.length > 0 ? words.fill(sell.others, { names: namesOfTotals(others, context) }) : null,
     ...findings.map(describeOne),
   ];
 }
 
-/** Of the totals that findings are about. */
-const namesOf = (found: readonly Finding[], context: JudgedFormula): string =>
-  context.words.list(
-    found
-      .flatMap((each) => totalOf(each, context) ?? [])
-      .map((rod) => nameOfTotal(rod, context.words)),
-  );
+/** Each species once, by its Latin name. */
+function describeSpecies(slugs: readonly string[], { words, facts }: JudgedFormula): string {
+  const named = slugs.flatMap((slug) => facts.actives[slug]?.name ?? []).map(textOf);
+  const species = [...new Set(named)];
+  return words.count(words.texts.said.sell.qps, species.length, { names: words.list(species) });
+}
+
+function describeUnit(found: Finding, context: JudgedFormula): string | null {
+  const rod = totalOf(found, context);
+  return rod?.slip
+    ? `${withCapital(nameOfTotal(rod, context.words))}, ${describeUnitSlip(rod, context.words).text}.`
+    : null;
+}
 
 /** The first in full; the others are named. */
 function describePassed(found: Finding, context: JudgedFormula): string | null {

@@ -16,9 +16,11 @@ export function describeCarried(
 ): CarriedFormula {
   const { formula, facts, words } = context;
   const { instrument, actives, batch, date } = formula;
+  // What was put aside of the other instrument is nobody's question.
+  const sent = { ...formula, aside: null };
   return {
-    text: instrument + writeFormula(formula),
-    address: benchAddress(withoutUnread(formula)),
+    text: instrument + writeFormula(sent),
+    address: benchAddress(withoutUnread(sent)),
     brief: sentence || describeBrief(context),
     machine,
     answered: [

@@ -13,6 +13,11 @@ export function describeConflict(
 ): { title: string; text: string; fixes: readonly Fix[] } {
   const { together } = words.texts.said;
   const names = words.actives(between);
+  const toRemove = (slugs: readonly string[]) =>
+    slugs.map((slug): Fix => {
+      const label = words.fill(together.remove, { name: words.active(slug) });
+      return { kind: "remove", slug, label };
+    });
   if (kind === "form")
     return {
       title: words.fill(together.form, {
@@ -29,10 +34,13 @@ export function describeConflict(
         ];
       }),
     };
-  const fixes = between.slice(1).map((slug): Fix => {
-    const label = words.fill(together.remove, { name: words.active(slug) });
-    return { kind: "remove", slug, label };
-  });
+  if (kind !== "ph" && kind !== "conflict")
+    return {
+      title: words.fill(words.texts.said.wish.broken[kind], { names }),
+      text: words.count(together.formText, between.length),
+      fixes: toRemove(between),
+    };
+  const fixes = toRemove(between.slice(1));
   if (kind === "ph") {
     const windows = between.flatMap((slug) => {
       const ph = facts.actives[slug]?.ph;

@@ -6,14 +6,14 @@ import { formatDose } from "#shared/words/amounts.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import { type ActiveFacts, isStrain } from "../desk-facts.ts";
 import { type DeskWords, joinSentences } from "../desk-words.ts";
-import { doseForSum, findUnitSlip } from "../engine/fixes.ts";
-import { boundsOf, isAdvised } from "../engine/limits.ts";
+import { doseForSum } from "../engine/fixes.ts";
+import { boundsOf, isAdvised, listPassedBesides } from "../engine/limits.ts";
 import type { DoubtCode, Finding, JudgedLimit } from "../findings.ts";
 import type { DosedActive } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal } from "../verdict.ts";
 import type { Fix, LinePresentation } from "./presentation.ts";
-import { describeAmountProblem, describeInternational, describeKept } from "./problems.ts";
+import { describeAmountProblem, describeInternational } from "./problems.ts";
 import {
   describeAdvice,
   describeOver,
@@ -22,6 +22,7 @@ import {
   nameOfTotal,
   shortSourceOf,
 } from "./total-words.ts";
+import { listWishLines } from "./wishes.ts";
 
 const line = (text: string, more: Partial<LinePresentation> = {}): LinePresentation => ({
   sign: null,
@@ -43,6 +44,7 @@ export function listPartLines(rod: DoseTotal, context: JudgedFormula): readonly 
           ...describeMissing(dosed, context),
           ...describeUnits(dosed, known, context),
           ...describeWeight(dosed, known, context),
+          ...listWishLines(known, context),
         ]
       : [];
   });
@@ -54,9 +56,8 @@ function describeMissing(
 ): LinePresentation[] {
   if (unread)
     return [
-      // While it is typed, the last dose that could be read counts.
-      ...(amount === null ? [] : [line(describeKept(amount, unit, words))]),
       line(describeAmountProblem(unread.problem, unit, words), { sign: "barred" }),
+      line(textOf(words.texts.said.amount.uncounted), { sign: "dotted" }),
     ];
   return amount === null ? [line(textOf(words.texts.said.rod.missing), { sign: "dotted" })] : [];
 }
@@ -133,7 +134,7 @@ export function listTotalLines(
       ? words.texts.said.rod.annulled[formula.market]
       : undefined;
   return [
-    describeShare(rod, context),
+    rod.slip ? null : describeShare(rod, context),
     annulled && line(textOf(annulled)),
     ...describePassed(rod, context),
     ...rod.doubts.map((doubt) => describeDoubt(doubt, rod, context)),
@@ -182,7 +183,10 @@ function describePassed(rod: DoseTotal, context: JudgedFormula): readonly LinePr
       sign: "barred",
       fix: passed.amount === 0 ? removeOnly(rod, words) : setTotal(rod, ceiling, context),
     }),
-    ...describeUnitSlip(rod, context),
+    ...listPassedBesides(rod, context.formula).map((limit) =>
+      line(describeOver(rod, limit, words), { sign: "barred" }),
+    ),
+    ...(rod.slip ? [describeUnitSlip(rod, words)] : []),
     ...(passed.kind === "annex"
       ? [line(words.fill(source, { source: textOf(passed.source) }))]
       : []),
@@ -197,20 +201,24 @@ function removeOnly({ parts: [only, ...others] }: DoseTotal, words: DeskWords): 
   return { kind: "remove", slug: only.slug, label };
 }
 
-function describeUnitSlip(
-  rod: DoseTotal,
-  { words, formula }: JudgedFormula,
-): readonly LinePresentation[] {
-  const slip = findUnitSlip(rod, formula);
-  if (!slip) return [];
+/** That the unit is to be looked at, with the dose that another one makes. */
+export function describeUnitSlip(
+  { total, unit, slip }: DoseTotal,
+  words: DeskWords,
+): LinePresentation {
   const { amount: texts } = words.texts.said;
-  const label = words.fill(texts.read, { amount: words.dose(slip.meant.amount, rod.unit) });
-  return [
-    line(words.fill(texts.check, { amount: words.dose(slip.typed, rod.unit) }), {
-      sign: "barred",
-      fix: slip.isWithin ? { kind: "dose", ...slip.meant, label } : null,
-    }),
-  ];
+  const meant = slip?.meant ?? null;
+  return line(
+    words.fill(texts.check[slip?.of ?? "reference"], { amount: words.dose(total ?? 0, unit) }),
+    {
+      sign: "dotted",
+      fix: meant && {
+        kind: "dose",
+        ...meant,
+        label: words.fill(texts.read, { amount: words.dose(meant.amount, meant.unit) }),
+      },
+    },
+  );
 }
 
 const adviceLine = (limit: JudgedLimit, words: DeskWords): LinePresentation =>
@@ -231,12 +239,14 @@ export function describeDoubt(
       setTotal(rod, (rod.total ?? 0) - (over?.amount ?? 0), context),
     );
   switch (code) {
+    case "unit-doubtful":
+      return describeUnitSlip(rod, words);
     case "status-open":
       return doubt(textOf(texts.statusOpen));
     case "not-allowed":
       return doubt(textOf(texts.notAllowed));
     case "over-level":
-      return describeExcess(texts.over.level);
+      return describeExcess(texts.over.ue);
     case "over-usual":
       return describeExcess(texts.over.usual);
     case "medicine-strength":

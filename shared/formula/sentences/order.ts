@@ -7,6 +7,7 @@ import { orderFields, orderParts } from "../order.ts";
 import { orderChoices, readContent } from "../order-choices.ts";
 import type { PackContent } from "../order-values.ts";
 import type { OrderPresentation } from "./presentation.ts";
+import { listWishNames } from "./wishes.ts";
 
 export const describeOrder = (context: JudgedFormula): OrderPresentation => ({
   sentence: describePacks(context),
@@ -29,6 +30,7 @@ function describePacks(context: JudgedFormula): string {
     words.series(
       ...(hasPacks ? [packs] : []),
       ...describeForm(context),
+      ...listWishNames(context),
       ...describeDestination(context),
       ...(date === null ? [] : [words.fill(order.by, { date: words.date(date) })]),
     ),

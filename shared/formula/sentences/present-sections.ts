@@ -1,6 +1,5 @@
 // Words the verdict below the bench: "Dire", "Vendre", "Loger", "Étiqueter", "Demander". A browser may fetch it after the bench, as
 // the server has rendered it all once.
-
 import type { JudgedFormula } from "../judge-formula.ts";
 import { describeCarried } from "./carried.ts";
 import { describeByNutrient, describeClaimNotes, describeSubjects } from "./claims.ts";

@@ -35,7 +35,7 @@ function describeTyped(text: string, slug: string, { facts, language }: DeskWord
 }
 
 export interface ProblemPresentation {
-  readonly kind: AddressProblem["kind"];
+  readonly kind: AddressProblem["kind"] | "aside";
   readonly title: string;
   readonly text: string;
   /** The text of the address that is not known here; null for other problems. */
@@ -125,6 +125,11 @@ export function describeInternational(
   });
 }
 
-/** The dose that counts while a field cannot be read. */
-export const describeKept = (amount: number, unit: Unit, words: DeskWords): string =>
-  words.fill(words.texts.said.amount.kept, { amount: words.dose(amount, unit) });
+/** What was put aside when the instrument was changed: names as they stand within a sentence. */
+export const describeAside = (names: readonly string[], words: DeskWords): ProblemPresentation => ({
+  kind: "aside",
+  title: words.fill(words.texts.said.problem.aside, { names: words.list(names) }),
+  text: "",
+  unknown: null,
+  take: null,
+});

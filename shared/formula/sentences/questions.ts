@@ -7,6 +7,7 @@ import { isUnionLaw } from "../engine/limits.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal, Question } from "../verdict.ts";
 import { formatTotal, nameOfTotal } from "./total-words.ts";
+import { describeWishQuestion } from "./wishes.ts";
 
 export function describeQuestions(context: JudgedFormula): readonly string[] {
   const { verdict } = context;
@@ -21,6 +22,7 @@ function describeQuestion(question: Question, context: JudgedFormula): string {
     return words.fill(texts.capacity, {
       container: textOf(words.texts.brief.containers[question.container]),
     });
+  if (question.id === "wish") return describeWishQuestion(question.wish, question.open, context);
   if (!("slugs" in question)) return textOf(texts[question.id]);
   const { id, slugs } = question;
   const names = words.actives(slugs);

@@ -54,7 +54,7 @@ function describeExclusions(context: JudgedFormula): FactPresentation[] {
   const { words, formula, verdict } = context;
   const { together } = words.texts.said;
   const label = textOf(together.exclusions);
-  if (verdict.exclusions.every(({ kind }) => kind === "form"))
+  if (!verdict.exclusions.some(({ kind }) => kind === "conflict" || kind === "ph"))
     return [
       {
         id: "exclusions",
@@ -110,7 +110,8 @@ function describePartners({
   const { together } = words.texts.said;
   const isApart = (pair: readonly string[]) =>
     exclusions.some(
-      ({ kind, between }) => kind !== "form" && pair.every((slug) => between.includes(slug)),
+      ({ kind, between }) =>
+        (kind === "conflict" || kind === "ph") && pair.every((slug) => between.includes(slug)),
     );
   const pairs = partners.filter((pair) => !isApart(pair));
   if (pairs.length === 0) return [];

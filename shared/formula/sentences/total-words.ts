@@ -77,6 +77,14 @@ export const nameOfSetter = (limit: Limit): string =>
 export const totalOf = ({ total }: Finding, { verdict }: JudgedFormula): DoseTotal | undefined =>
   verdict.rods.find(({ id }) => id === total);
 
+/** Of the totals that findings are about. */
+export const namesOfTotals = (found: readonly Finding[], context: JudgedFormula): string =>
+  context.words.list(
+    found
+      .flatMap((each) => totalOf(each, context) ?? [])
+      .map((rod) => nameOfTotal(rod, context.words)),
+  );
+
 /** An answer of texts that stand as they are. */
 export const worded = (sentence: Phrase, note: Phrase, short: Phrase): WordedAnswer => ({
   sentence: textOf(sentence),

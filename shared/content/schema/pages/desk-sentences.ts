@@ -5,6 +5,7 @@ import { z } from "zod";
 import { nutrientIds } from "#shared/content/nutrients.ts";
 import { plural, text } from "#shared/content/schema/parts.ts";
 import { perMarket } from "#shared/content/schema/per-market.ts";
+import { wishes } from "#shared/formula/formula.ts";
 
 const perMarketAndSerum = perMarket(text).extend({ serum: text });
 
@@ -13,6 +14,10 @@ const perEdge = <Schema extends z.ZodType>(schema: Schema) =>
   perMarket(schema).extend({ union: schema, annex: schema });
 
 const packContents = z.strictObject({ capsules: text, sticks: text, days: text, ml: text });
+const eachWish = <Schema extends z.ZodType>(schema: Schema) =>
+  Object.fromEntries(wishes.map((id) => [id, schema])) as Record<(typeof wishes)[number], Schema>;
+
+export const perWish = z.strictObject(eachWish(text));
 
 export const deskSentences = z.strictObject({
   /** Numbers from nought to twenty in words, for feminine nouns within a sentence. */
@@ -99,7 +104,12 @@ export const deskSentences = z.strictObject({
     none: text,
     aspects: plural,
     aspectsText: text,
-    shorts: z.strictObject({ nothing: text, aspects: plural }),
+    /** {names}: doses whose unit may be another. */
+    doubtful: plural,
+    doubtfulText: text,
+    /** {claims}: of the other doses. */
+    doubtfulOthers: text,
+    shorts: z.strictObject({ nothing: text, aspects: plural, doubtful: text }),
   }),
 
   fit: z.strictObject({
@@ -110,6 +120,9 @@ export const deskSentences = z.strictObject({
     /** {part} of {mass} is the heaviest {form}. */
     textSeveral: text,
     strainsText: text,
+    doubtful: plural,
+    /** More of the largest capsules a day than this house makes without a question. */
+    many: text,
     /** {portions} a day, of {units} capsules each. */
     portions: text,
     unknown: text,
@@ -152,7 +165,7 @@ export const deskSentences = z.strictObject({
     togetherClaims: text,
     togetherNothing: text,
     missing: text,
-    over: perEdge(text).extend({ level: text, usual: text }),
+    over: perEdge(text).extend({ usual: text }),
     /** Why a dose over a limit is to be confirmed: {amount}, {source}; {state}, of {place} ("en Belgique"). */
     past: z.strictObject({
       /** {other}, {otherSource}. */
@@ -315,6 +328,24 @@ export const deskSentences = z.strictObject({
     ph: text,
   }),
 
+  wish: z.strictObject({
+    /** {wishes}, after the sentence of the brief. */
+    list: text,
+    /** {names}: actives that break it. */
+    broken: perWish,
+    /** Below the field of one that does; {allergens}. */
+    line: perWish,
+    /** {wish}: below the field of an active whose sheet says nothing of it. */
+    open: text,
+    /** {wish}, {rest}. */
+    unconfirmed: text,
+    /** What the facts of actives say nothing of. */
+    rest: z.strictObject(eachWish(z.strictObject({ complement: text, serum: text }))),
+    shorts: z.strictObject({ "not-vegan": text, allergen: text, preservative: text }),
+    /** {wish}, {parts}. */
+    question: text,
+  }),
+
   draft: z.strictObject({
     part: text,
     /** {name}, {basis}: of an active whose dose is of a part of it. */
@@ -358,6 +389,8 @@ export const deskSentences = z.strictObject({
     vegan: text,
     beverage: text,
     status: text,
+    /** {names}: doses whose unit may be another. */
+    unit: text,
     capacity: text,
   }),
 
@@ -420,6 +453,8 @@ export const deskSentences = z.strictObject({
     setting: text,
     newer: text,
     amount: text,
+    /** {names}: of the other instrument. */
+    aside: text,
   }),
   /** Errors of a field. */
   amount: z.strictObject({
@@ -429,10 +464,13 @@ export const deskSentences = z.strictObject({
     separator: text,
     precision: text,
     large: text,
-    check: text,
+    /** {amount}: more than a hundred times what it is compared with. */
+    check: z.strictObject({ reference: text, usual: text }),
+    /** On a pill, {amount}. */
     read: text,
     international: text,
-    kept: text,
+    /** Of a text that is no dose. */
+    uncounted: text,
   }),
 
   announce: z.strictObject({

@@ -1,6 +1,6 @@
 // Copy of the formula desk: what stands on its pages; the sentences of its verdicts have a schema of their own (desk-sentences.ts).
 import { z } from "zod";
-import { deskSentences } from "#shared/content/schema/pages/desk-sentences.ts";
+import { deskSentences, perWish } from "#shared/content/schema/pages/desk-sentences.ts";
 import { plural, text } from "#shared/content/schema/parts.ts";
 import { perMarket } from "#shared/content/schema/per-market.ts";
 import { wordingKinds } from "#shared/content/wording-kinds.ts";
@@ -78,8 +78,17 @@ export const deskCopy = z.strictObject({
     instruments: z.strictObject({ complement: text, serum: text }),
     containers: perContainer,
     markets: perMarket(text),
+    wishes: perWish,
+    /** Leads back to what was put aside. */
+    resume: z.strictObject({ complement: text, serum: text }),
     cares: z.strictObject({ visage: text, corps: text, rince: text }),
-    labels: z.strictObject({ instrument: text, container: text, market: text, care: text }),
+    labels: z.strictObject({
+      instrument: text,
+      container: text,
+      market: text,
+      care: text,
+      wishes: text,
+    }),
   }),
 
   verbs: z.strictObject({ sell: text, say: text, fit: text, label: text, ask: text }),

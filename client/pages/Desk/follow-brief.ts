@@ -1,0 +1,43 @@
+// The fields of the sentence and the formula follow each other: a choice made before the scripts came counts; later the fields show what
+// the formula has, which a way back changes too.
+import type { Dispatch, RefObject } from "react";
+import { type Wish, wishes } from "#shared/formula/formula.ts";
+import type { FormulaAction } from "./formula-state.ts";
+
+const boxesIn = (group: HTMLFieldSetElement | null) => [
+  ...(group?.querySelectorAll("input") ?? []),
+];
+
+const checkedIn = (group: HTMLFieldSetElement | null): readonly Wish[] => {
+  const checked = new Set(boxesIn(group).flatMap((box) => (box.checked ? box.value : [])));
+  return wishes.filter((wish) => checked.has(wish));
+};
+
+export const chooseWishes = (
+  group: HTMLFieldSetElement | null,
+  dispatch: Dispatch<FormulaAction>,
+): void =>
+  dispatch({ kind: "change", change: { kind: "set", settings: { wishes: checkedIn(group) } } });
+
+export function followWishes(
+  group: HTMLFieldSetElement | null,
+  isLive: RefObject<boolean>,
+  chosen: readonly Wish[],
+  dispatch: Dispatch<FormulaAction>,
+): void {
+  if (!isLive.current && String(checkedIn(group)) !== String(chosen)) chooseWishes(group, dispatch);
+  else for (const box of boxesIn(group)) box.checked = chosen.some((wish) => wish === box.value);
+  isLive.current = true;
+}
+
+export function followPick<Value extends string>(
+  select: HTMLSelectElement | null,
+  isLive: RefObject<boolean>,
+  value: Value,
+  onPick: (value: Value) => void,
+): void {
+  if (!select) return;
+  if (!isLive.current && select.name && select.value !== value) onPick(select.value as Value);
+  else select.value = value;
+  isLive.current = true;
+}
