@@ -170,12 +170,15 @@ export function createNameIndex(
       return ownersOf([...inOrder, ...asOne]);
     },
     findEntries(asked) {
-      const [first = new Set<SearchEntry>(), ...others] = termQueries(asked.words, false).map(
-        (query) => new Set(ownersOf(nameWords.search(query)).map(({ entry }) => entry)),
-      );
-      return [...first].filter(
-        (entry) => others.every((each) => each.has(entry)) && coversAll(wordsOf(entry), asked),
-      );
+      let found: readonly SearchEntry[] | undefined;
+      // Long words are in few names, and once no entry is left there is nothing to look up.
+      const words = [...asked.words].sort((a, b) => b.length - a.length);
+      for (const query of termQueries(words, false)) {
+        if (found?.length === 0) break;
+        const having = new Set(ownersOf(nameWords.search(query)).map(({ entry }) => entry));
+        found = found?.filter((entry) => having.has(entry)) ?? [...having];
+      }
+      return (found ?? []).filter((entry) => coversAll(wordsOf(entry), asked));
     },
     namesOf,
   };
