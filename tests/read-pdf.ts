@@ -46,6 +46,8 @@ export interface PlacedText {
   /** Of its left and its right end, in points from the left edge; of what is turned, null. */
   readonly from: number | null;
   readonly to: number | null;
+  /** Of its base line, in points from the lower edge. */
+  readonly base: number;
 }
 
 /** Pieces of the text of each page, without spaces, with their sizes and places. */
@@ -54,7 +56,7 @@ export const readPlaces = (pdf: Uint8Array): Promise<readonly (readonly PlacedTe
     const { items } = await page.getTextContent();
     return items.flatMap((item) => {
       if (!("str" in item) || item.str.trim() === "") return [];
-      const [along = 0, , across = 0, up = 0, x = 0] = item.transform as number[];
+      const [along = 0, , across = 0, up = 0, x = 0, base = 0] = item.transform as number[];
       const size = Math.round(Math.hypot(across, up) * 100) / 100;
       const isLevel = along > size / 2;
       return [
@@ -63,6 +65,7 @@ export const readPlaces = (pdf: Uint8Array): Promise<readonly (readonly PlacedTe
           size,
           from: isLevel ? x : null,
           to: isLevel ? x + item.width : null,
+          base,
         },
       ];
     });

@@ -161,7 +161,7 @@ export function ContactPanel({
             }
             onSubmit={handleSubmit}
             onInput={(form) => {
-              draft.current.values = readTyped(form);
+              draft.current.values = { ...draft.current.values, ...readTyped(form) };
             }}
             onCorrected={() => setProblems(noProblems)}
           />

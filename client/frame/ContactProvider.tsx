@@ -118,7 +118,7 @@ export function ContactProvider({
     <ContactContext value={contact}>
       {children}
       {Popup && !hasOwnForm && (
-        <ErrorBoundary part="popup" site={site} contact={contact}>
+        <ErrorBoundary part="popup" {...{ site, contact }} product={page.product}>
           <Popup page={page} />
         </ErrorBoundary>
       )}

@@ -10,13 +10,19 @@ import type { PagePart } from "#shared/pages/page-errors.ts";
 /** What a fallback knows of its surroundings: given, as pages would fetch more chunks if it shared the modules that know. */
 export type LostPart =
   | { readonly part: "footer"; readonly site: Site }
-  | { readonly part: "popup"; readonly site: Site; readonly contact: Contact }
+  | {
+      readonly part: "popup";
+      readonly site: Site;
+      readonly contact: Contact;
+      /** What the page in view is about; null where it is nothing that can be asked for. */
+      readonly product: string | null;
+    }
   | { readonly part: Exclude<PagePart, "footer" | "popup"> };
 
 export function Fallback(lost: LostPart) {
   if (lost.part === "header") return null;
   if (lost.part === "footer") return <ShortFooter site={lost.site} />;
-  if (lost.part === "popup") return <FormElsewhere site={lost.site} contact={lost.contact} />;
+  if (lost.part === "popup") return <FormElsewhere {...lost} />;
   return <ErrorScreen />;
 }
 
@@ -55,7 +61,7 @@ function ShortFooter({ site }: { site: Site }) {
 }
 
 /** The form, or the thanks for what was sent, on the page of their own. */
-function FormElsewhere({ site, contact }: { site: Site; contact: Contact }) {
+function FormElsewhere({ site, contact, product }: Extract<LostPart, { part: "popup" }>) {
   const { asked, initial, draft } = contact;
   useEffect(() => {
     const page = contactPage(site);
@@ -70,9 +76,10 @@ function FormElsewhere({ site, contact }: { site: Site; contact: Contact }) {
     if (!opening && initial === null) return;
     // What was typed goes along where the page is not loaded anew.
     if (Object.values(values).some(Boolean)) {
-      draft.current.values = values;
+      const about = asked?.about ?? product;
+      draft.current.values = { ...values, ...(about !== null && { product: about }) };
       navigator.push(page);
     } else location.assign(opening ?? page);
-  }, [site, asked, initial, draft]);
+  }, [site, asked, initial, draft, product]);
   return null;
 }

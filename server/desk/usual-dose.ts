@@ -51,7 +51,8 @@ function amountIn({ amount, unit }: ProductActive["dose"], active: DeskActive): 
 
 /** Amounts of products on another basis than the desk's, of the dried juice, and what they supply on the desk's. */
 export const otherBasesOf = (active: DeskActive): ActiveFacts["otherBases"] =>
-  otherBases.get(active) ?? [];
+  // Without the whole entry, which a page would carry.
+  (otherBases.get(active) ?? []).map(({ amount, meant }) => ({ amount, meant }));
 
 const otherBases: ReadonlyMap<DeskActive, ActiveFacts["otherBases"]> = Map.groupBy(
   sortedProducts.flatMap(({ actives }) => {

@@ -25,10 +25,12 @@ export interface DocumentParts {
   readonly style: string | undefined;
   /** The page's own style sheet, in addition to that of all pages. */
   readonly stylesheet: string | undefined;
-  /** JSON-LD, for search engines: data that no browser runs, so that the security policy need not name it. */
+  /** JSON-LD, for search engines: data that no browser runs, so that the security policy need not name it. Null where they index nothing. */
   readonly structuredData: unknown;
   /** HTML. */
   readonly body: string;
+  /** HTML that stands in place of the body where the page is printed; "" where that is printed itself. */
+  readonly paper: string;
   /** Data that the browser needs to take over the page, as attributes of the script that fetches them. */
   readonly wake: object;
   /** The part of those data that comes with the document; null if all are fetched. */
@@ -37,7 +39,8 @@ export interface DocumentParts {
 
 /** Composes a page of the site. Its first content loads before its scripts: a page can be read and used without them. */
 export function composeDocument(parts: DocumentParts, assets: AssetManifest): string {
-  const { lang, title, description, canonical, isIndexed, stylesheet, body, delivery } = parts;
+  const { lang, title, description, canonical, isIndexed, stylesheet, body, paper, delivery } =
+    parts;
   const wakeAttributes = Object.entries(parts.wake).map(
     ([name, value]) => `data-${name}="${escapeHtml(value)}"`,
   );
@@ -70,11 +73,15 @@ ${icons}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 <meta name="theme-color" content="#F6F6F2">
-<script type="application/ld+json">${escapeJson(parts.structuredData)}</script>
-</head>
+${
+  parts.structuredData === null
+    ? ""
+    : `<script type="application/ld+json">${escapeJson(parts.structuredData)}</script>
+`
+}</head>
 <body>
 <div id="root">${body}</div>
-<script type="module" src="${assets.wake}" async fetchpriority="low" id="wake" ${wakeAttributes.join(" ")}></script>
+${paper}<script type="module" src="${assets.wake}" async fetchpriority="low" id="wake" ${wakeAttributes.join(" ")}></script>
 ${delivery === null ? "" : `<script type="application/json" id="delivery">${escapeJson(delivery)}</script>\n`}</body>
 </html>
 `;

@@ -72,9 +72,9 @@ const mostFields = 400;
 
 const benchPaths: readonly string[] = instruments.map(benchPath);
 
-/** True when the page at `path` is a bench, its JSON or its Markdown. */
+/** True when the page at `path` is a bench, its table, its JSON or its Markdown. */
 export const readsFormula = (path: string): boolean =>
-  benchPaths.includes(path.replace(/\.(?:json|md)$/, ""));
+  benchPaths.includes(path.replace(/\.(?:csv|json|md)$/, ""));
 
 /** The reference of an enquiry that was sent, for which the page thanks; null without one. */
 export const readThanks = (parameters: URLSearchParams): string | null => parameters.get("sent");

@@ -194,6 +194,52 @@ describe("the JSON", () => {
   });
 });
 
+describe("the table", () => {
+  const rowsOf = (text: string) =>
+    text
+      .trim()
+      .split("\r\n")
+      .map((line) =>
+        line
+          .replace(/^\ufeff/, "")
+          .slice(1, -1)
+          .split('";"'),
+      );
+
+  test("has a row for each active, with its numbers and units in columns of their own", async () => {
+    const { status, headers, text } = await openSite().get(`${path}.csv${five}&serie=5000`);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toContain("text/csv");
+    expect(headers["content-disposition"]).toContain("formule-spherine.csv");
+    expect(headers["x-robots-tag"]).toBe("noindex");
+    const [head = [], ...rows] = rowsOf(text);
+    const column = (name: string) => rows.map((row) => row[head.indexOf(name)]);
+    expect(column("Actif")).toEqual(["Vitamine C", "Acérola", "Zinc", "Sélénium", "Cuivre"]);
+    expect(column("Dose par jour, ou teneur")).toEqual(["120", "40", "10", "55", "0,14"]);
+    expect(column("Unité")).toEqual(["mg", "mg", "mg", "µg", "mg"]);
+    expect(column("Nutriment").slice(0, 3)).toEqual(["Vitamine C", "Vitamine C", "Zinc"]);
+    expect(column("Apport de l’actif").slice(0, 2)).toEqual(["120", "40"]);
+    expect(column("Total de la formule").slice(0, 2)).toEqual(["160", "160"]);
+    expect(column("Part de la VNR, %").slice(0, 3)).toEqual(["200", "200", "100"]);
+    expect(column("Maximum")).toEqual(["180", "180", "15", "50", "2"]);
+    expect(column("Unités par série")).toEqual(Array(5).fill("5000"));
+    expect(column("Marché")).toEqual(Array(5).fill("la France"));
+    expect(column("Adresse")[0]).toMatch(/^http.*complement\?v=1&vitamine-c=120mg/);
+    for (const mass of column("Masse au moins, mg")) expect(mass).toMatch(/^\d+(?:,\d+)?$/);
+  });
+
+  test("has commas in English, no number where there is none, and serums", async () => {
+    const site = openSite();
+    const english = await site.get(`${path.replace("/fr", "/en")}.csv?zinc=dix`);
+    expect(english.text).toContain('"Zinc","');
+    const serum = await site.get(`${path.replace("complement", "serum")}.csv?retinol=0,5`);
+    const [head = [], row = []] = rowsOf(serum.text);
+    expect(row[head.indexOf("Dose par jour, ou teneur")]).toBe("0,5");
+    expect(row[head.indexOf("Soin")]).toBeTruthy();
+    expect((await site.get("/fr/liposomes.csv")).status).toBe(404);
+  });
+});
+
 test("the Markdown has the formula's address, and that of the page as its canonical", async () => {
   const { status, text, headers } = await openSite().get(`${path}.md?zinc=10mg`);
   expect(status).toBe(200);

@@ -1,4 +1,4 @@
-// GET and HEAD of pages, of their Markdown and of the formula as JSON: match, decide, find or make, send.
+// GET and HEAD of pages, of their Markdown and of the formula as a file: match, decide, find or make, send.
 import { type Request, type Response, Router } from "express";
 import { splitMarkdownAddress } from "#server/discovery/list-alternates.ts";
 import type { FairQueue } from "#server/http/fair-queue.ts";
@@ -8,8 +8,9 @@ import { visitOf } from "#server/http/visit-of.ts";
 import type { limitRequests } from "#server/middleware/limit-requests.ts";
 import type { Edition } from "#shared/editions/edition.ts";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
+import { formulaFiles } from "#shared/pages/desk-address.ts";
 import { type RenderLane, readParameters, readsFormula } from "./asked-view.ts";
-import { findBenchJson, sendBenchJson } from "./bench-json.ts";
+import { findBenchFile, sendBenchFile } from "./bench-files.ts";
 import type { MarkdownPages } from "./markdown-pages.ts";
 import { inTwoTypes } from "./page-heads.ts";
 import type { PageMaker } from "./page-maker.ts";
@@ -77,16 +78,16 @@ export function pageRoutes({
     await markdownPages.sendView(request, response, { page, parameters, vary });
   }
 
-  async function handleBenchJson(request: Request, response: Response, next: () => void) {
-    const bench = findBenchJson(request.path);
+  async function handleBenchFile(request: Request, response: Response, next: () => void) {
+    const bench = findBenchFile(request.path);
     if (!bench) return next();
     if (!(await mayAsk(request, response))) return notices.sendTooMany(response, bench.edition);
-    await sendBenchJson(request, response, { bench, siteUrl: siteUrlIn(bench.edition), queue });
+    await sendBenchFile(request, response, { bench, siteUrl: siteUrlIn(bench.edition), queue });
   }
 
   const router = Router();
   router.get("/{*path}.md", handleMarkdown);
-  router.get("/{*path}.json", handleBenchJson);
+  for (const form of formulaFiles) router.get(`/{*path}.${form}`, handleBenchFile);
   router.get("/{*path}", handlePage);
   return router;
 }

@@ -18,6 +18,7 @@ import { noticeTexts } from "#shared/generated/interface/notices.ts";
 import { pageDataAddress } from "#shared/pages/data-addresses.ts";
 import type { Delivery, OwnDelivery, Page, Site, WakeAddresses } from "#shared/pages/page.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import { renderPaper } from "./render-paper.tsx";
 
 /** A render that takes longer is aborted, ms. */
 const renderTimeout = 10_000;
@@ -82,8 +83,13 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
       style: contact ? undefined : assets.firstStyles[folder]?.css,
       stylesheet: assets.pageStylesheets[folder],
       markdown: site.url + markdownAddress(edition, encodeURI(page.path)),
-      structuredData: describeInGraph({ page, subject: input.subject, edition, site }),
+      // A formula is one of endlessly many: what search engines read of a bench stands on the empty one.
+      structuredData:
+        isVariant && isBench(page)
+          ? null
+          : describeInGraph({ page, subject: input.subject, edition, site }),
       body,
+      paper: renderPaper(page, { site, edition, stylesheet: assets.pageStylesheets[folder] }),
       wake,
       delivery: own,
     },
@@ -91,9 +97,11 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
   );
 }
 
+const isBench = (page: Page) => page.id === "deskSupplement" || page.id === "deskSerum";
+
 /** Leaves out the data that all benches share: half of theirs. */
 function leaveOut(page: Page): OwnDelivery["page"] {
-  if (page.id !== "deskSupplement" && page.id !== "deskSerum") return page;
+  if (!isBench(page)) return page;
   const { texts: _, ...data } = page.data;
   return { ...page, data };
 }

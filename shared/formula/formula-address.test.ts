@@ -78,6 +78,40 @@ describe("an amount", () => {
     expect(readAmount(text, zinc)).toEqual({ problem });
   });
 
+  test.each([
+    ["10*2", 20],
+    ["180/2", 90],
+    ["10+5", 15],
+    ["1,5 × 2", 3],
+    ["10 + 2*3,5 mg", 17],
+    ["2 * 10 mg / 4", 5],
+    ["10 mg + 5 mg", 15],
+    ["½", 0.5],
+    ["1 000 / 3 + 2/3", 334],
+  ])("%s is calculated", (text, count) => {
+    expect(readAmount(text, zinc, commaIn("fr"))).toEqual(mg(count));
+  });
+
+  test.each([
+    ["10*", "number"],
+    ["+10", "number"],
+    ["10**2", "number"],
+    ["5 × 10⁹", "number"],
+    ["10²", "number"],
+    ["10/0", "number"],
+    ["10-20", "number"],
+    ["10+-5", "positive"],
+    ["2 mg * 3 mg", "number"],
+    ["10 mg + 5 * 2 g", "number"],
+    ["10 / 3", "precision"],
+    ["0*5", "positive"],
+    ["999999999999*999999999999", "large"],
+    ["1,000+5", "separator"],
+    ["1*".repeat(19), "number"],
+  ])("%s is no calculation: %s", (text, problem) => {
+    expect(readAmount(text, zinc)).toEqual({ problem });
+  });
+
   const mg = (count: number) => ({ amount: count * 1e6, unit: "mg", isInternational: false });
   const unclear = { problem: "separator" };
 

@@ -1,5 +1,5 @@
-// Reads typed doses: in a file of its own, as pages write doses long before they read one. Bounded: one pass over forty signs at
-// most.
+// Reads typed doses, and sums and products of numbers ("180/2", "10+5"): in a file of its own, as pages write doses long before they
+// read one. Bounded: one pass over forty signs at most, so twenty numbers.
 
 import { type AmountKind, type Unit, unitFacts } from "#shared/facts/units.ts";
 import type { Comma } from "#shared/words/amounts.ts";
@@ -47,6 +47,12 @@ const spellings: Readonly<Record<string, Unit | "iu">> = {
 const shape =
   /^([-−–]?)(\d{1,3}(?:[ ']\d{3}){1,4}|\d{1,15})(?:([.,])(\d{1,15}))? ?([a-zμ%]{0,10})$/;
 
+/** A minus is none of them: between two numbers it says a range. */
+const operators = / ?([*×/÷⁄+]) ?/;
+
+/** A calculation that is still being typed: "10*". */
+export const isUnfinished = (text: string): boolean => /[*×/÷⁄+]$/.test(text);
+
 /** Thousands as English has them: "1,000", "12,500.5"; a number below one has none. */
 const commaGroups = /^[-−–]?[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/;
 
@@ -59,6 +65,65 @@ const isUnclear = (separator: string, whole: string, decimals: string, comma: Co
   isGroup(whole, decimals) &&
   (decimals.endsWith("0") || (separator === "," && comma !== "decimals"));
 
+/** Exact: a fraction of whole numbers. `word`: its unit as written, "" without one. */
+interface Term {
+  readonly over: bigint;
+  readonly under: bigint;
+  readonly word: string;
+}
+
+function readTerm(text: string, comma: Comma | null): Term | AmountProblem {
+  const match = shape.exec(
+    comma === "thousands"
+      ? text.replace(commaGroups, (number) => number.replaceAll(",", ""))
+      : text,
+  );
+  if (!match) return "number";
+  const [, sign, whole = "", separator = "", decimals = "", word = ""] = match;
+  if (isUnclear(separator, whole, decimals, comma)) return "separator";
+  if (sign !== "") return "positive";
+  const digits = BigInt(whole.replace(/[ ']/g, "") + decimals);
+  return { over: digits, under: 10n ** BigInt(decimals.length), word };
+}
+
+/** Products come before sums. One unit is for all of it, and stands once in a product. */
+function calculate(text: string, comma: Comma | null): Term | AmountProblem {
+  const [first = "", ...rest] = text.split(operators);
+  let sum: Term | null = null;
+  let product = readTerm(first, comma);
+  for (let at = 0; at < rest.length && typeof product !== "string"; at += 2) {
+    const next = readTerm(rest[at + 1] ?? "", comma);
+    if (typeof next === "string") return next;
+    if (rest[at] !== "+") product = multiply(product, next, /[*×]/.test(rest[at] ?? ""));
+    else {
+      sum = add(sum, product);
+      if (sum === null) return "number";
+      product = next;
+    }
+  }
+  return typeof product === "string" ? product : (add(sum, product) ?? "number");
+}
+
+function multiply(a: Term, b: Term, isTimes: boolean): Term | AmountProblem {
+  if ((a.word !== "" && b.word !== "") || (!isTimes && b.over === 0n)) return "number";
+  return {
+    over: a.over * (isTimes ? b.over : b.under),
+    under: a.under * (isTimes ? b.under : b.over),
+    word: a.word || b.word,
+  };
+}
+
+/** Null of two units. */
+function add(a: Term | null, b: Term): Term | null {
+  if (a === null) return b;
+  if (a.word !== "" && b.word !== "" && a.word !== b.word) return null;
+  return {
+    over: a.over * b.under + b.over * a.under,
+    under: a.under * b.under,
+    word: a.word || b.word,
+  };
+}
+
 /**
  * The amount that a text says, as generously as can be done without a guess. Never throws. `comma`: what it says in the field that
  * the text was typed into; null of an address, which people of all languages write and copy.
@@ -68,21 +133,17 @@ export function readAmount(
   { unit: own, iu }: Dosing,
   comma: Comma | null = null,
 ): ReadAmount {
-  if (text.length > longestAmount) return { problem: "number" };
+  // "10⁹" would be 109 once it is folded.
+  if (text.length > longestAmount || /[⁰¹²³⁴-⁹]/.test(text)) return { problem: "number" };
   const folded = text
     .normalize("NFKC")
     .toLowerCase()
     .replace(/\s+/g, " ")
     .replaceAll("’", "'")
     .trim();
-  const match = shape.exec(
-    comma === "thousands"
-      ? folded.replace(commaGroups, (number) => number.replaceAll(",", ""))
-      : folded,
-  );
-  if (!match) return { problem: "number" };
-  const [, sign, whole = "", separator = "", decimals = "", word = ""] = match;
-  if (isUnclear(separator, whole, decimals, comma)) return { problem: "separator" };
+  const term = calculate(folded, comma);
+  if (typeof term === "string") return { problem: term };
+  const { over, under, word } = term;
   const named = word === "" ? own : Object.hasOwn(spellings, word) ? spellings[word] : undefined;
   if (named === undefined) return { problem: "unit" };
   const isInternational = named === "iu";
@@ -90,11 +151,10 @@ export function readAmount(
   if (unitFacts[unit].kind !== unitFacts[own].kind || (isInternational && iu === null))
     return { problem: "unit" };
   const size = isInternational ? (iu ?? 0) : unitFacts[unit].size;
-  const digits = BigInt(whole.replace(/[ ']/g, "") + decimals) * BigInt(size);
-  const scale = 10n ** BigInt(decimals.length);
-  if (digits === 0n || sign !== "") return { problem: "positive" };
-  if (digits % scale !== 0n) return { problem: "precision" };
-  const amount = digits / scale;
+  const total = over * BigInt(size);
+  if (total === 0n) return { problem: "positive" };
+  if (total % under !== 0n) return { problem: "precision" };
+  const amount = total / under;
   if (amount > BigInt(most[unitFacts[unit].kind])) return { problem: "large" };
   return { amount: Number(amount), unit, isInternational };
 }

@@ -26,9 +26,12 @@ export function otherBenchAddress(formula: Formula): string {
 export const otherInstrument = ({ instrument }: Pick<Formula, "instrument">): Instrument =>
   instrument === "serum" ? "complement" : "serum";
 
-/** Its verdict, for programs (docs/desk-json.md). */
-export const verdictAddress = (formula: Formula): string =>
-  `${benchPath(formula.instrument)}.json${writeFormula({ ...formula, aside: null })}`;
+/** A formula as a file: a table for spreadsheets, its verdict for programs (docs/desk-json.md). */
+export const formulaFiles = ["csv", "json"] as const;
+export type FormulaFile = (typeof formulaFiles)[number];
+
+export const fileAddress = (formula: Formula, form: FormulaFile): string =>
+  `${benchPath(formula.instrument)}.${form}${writeFormula({ ...formula, aside: null })}`;
 
 /** The field of an address that names what is to be added, in a visitor's words or as a slug. */
 export const additionField = "ajouter";

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { resolvePath } from "#server/discovery/resolve-path.ts";
 import { readSettings } from "#server/environment.ts";
 import { chooseEncoding, hasCurrent, prefers } from "#server/http/packed.ts";
-import { composeBenchJson } from "#server/pages/bench-json.ts";
+import { composeBenchJson } from "#server/pages/bench-files.ts";
 import { readAskedSearch } from "#server/views/asked-search.ts";
 import { composeBenchMarkdown } from "#server/views/desk/compose-markdown.ts";
 import { loadBench } from "#server/views/desk/load-bench.ts";

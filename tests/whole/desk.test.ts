@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { countSheets } from "#tests/read-pdf.ts";
 import { isFocused, press, shareBrowser, visit, visitBeforeScript } from "#tests/visit.ts";
 
 shareBrowser();
@@ -474,15 +473,6 @@ test("the server's page and the one that answers are the same", async () => {
   const live = await compose(five);
   expect(await rows(live)).toEqual(before);
   expect(await verdict(live)).toEqual(await verdict(plain));
-});
-
-test("on paper: few sheets with all that is earned, and the address", async () => {
-  const page = await compose(five);
-  await page.emulateMedia({ media: "print" });
-  await page.getByText("Formule de cinq actifs").first().waitFor();
-  await page.getByText(/Rouvrir\s: .*vitamine-c=120mg/).waitFor();
-  const paper = await page.pdf({ format: "A4", preferCSSPageSize: true });
-  expect(await countSheets(paper)).toBeLessThanOrEqual(2);
 });
 
 test.each([

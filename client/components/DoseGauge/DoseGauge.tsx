@@ -97,6 +97,7 @@ export const DoseGauge = memo(function DoseGauge({
   isSerum = false,
   top = beadLine,
   gap = doseGap,
+  drop = valueDrop,
 }: {
   scale: Scale;
   track: Track;
@@ -110,7 +111,9 @@ export const DoseGauge = memo(function DoseGauge({
   isPractice?: boolean;
   isSerum?: boolean;
   top?: number;
+  /** From the mark up to its dose, and from the beads down to the values. */
   gap?: number;
+  drop?: number;
 }) {
   const doses = marks.map((mark) => ({ ...mark, place: placeDose(mark.amount, scale, track) }));
   const rings = parts.map((part) => ({ ...part, place: placeDose(part.amount, scale, track) }));
@@ -135,7 +138,7 @@ export const DoseGauge = memo(function DoseGauge({
           )}
         </At>
       ))}
-      {texts && <Values {...{ scale, track, texts, top: top + valueDrop }} />}
+      {texts && <Values {...{ scale, track, texts, top: top + drop }} />}
       {doses.map(({ place, sign, text }, at) => (
         <At place={place} top={top} className={css.mark} key={at}>
           <circle className={css.halo} r={track.mark / 2 + 9} />

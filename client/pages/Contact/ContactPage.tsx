@@ -22,7 +22,7 @@ const titleId = "contact-title";
 export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"contact"> }) {
   const site = useSite();
   const { lab, contactLang, contactTexts } = site;
-  const { initial, asked } = useContact();
+  const { initial, asked, draft } = useContact();
   const { search } = useLocation();
   const values = initial?.kind === "form" ? initial.values : {};
   // The page that the browser holds has what the query of its first address asked for; the bare address asks for nothing.
@@ -77,7 +77,12 @@ export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"
         <ContactPanel
           title={textOf(data.form)}
           titleId={titleId}
-          about={asked?.about ?? values.product ?? (isAsked ? page.product : null) ?? ""}
+          about={
+            asked?.about ??
+            values.product ??
+            (isAsked ? page.product : draft.current.values.product) ??
+            ""
+          }
           chosen={isAsked ? data.chosen : []}
           formula={isAsked ? data.formula : null}
           message={isAsked ? data.message : ""}

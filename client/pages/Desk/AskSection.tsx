@@ -1,23 +1,20 @@
 // The section that asks the laboratory: open questions, the order, and the formula itself.
 import { memo } from "react";
-import { Button, Ring } from "#client/components/Action/Action.tsx";
+import { Button } from "#client/components/Action/Action.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
-import type { Language } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
-import { verdictAddress } from "#shared/pages/desk-address.ts";
+import { fileAddress, formulaFiles } from "#shared/pages/desk-address.ts";
 import type { FormulaState } from "./formula-state.ts";
 import { useLive } from "./live-context.ts";
 import { OrderFields } from "./OrderFields.tsx";
 import css from "./Sections.module.css";
-import { isHydrated } from "./use-formula.ts";
 
 export const AskSection = memo(function AskSection({
   said,
   state,
-  language,
   texts: { verbs, ask },
   lead,
   formId,
@@ -25,7 +22,6 @@ export const AskSection = memo(function AskSection({
   said: VerdictPresentation;
   /** As its sections are worded. */
   state: FormulaState;
-  language: Language;
   texts: Pick<BenchTexts, "verbs" | "ask">;
   lead: string;
   /** Id of the form that has the fields of the order. */
@@ -61,20 +57,22 @@ export const AskSection = memo(function AskSection({
             >
               <Text of={ask.button} />
             </Button>
-            {live && isHydrated(state) && (
-              <live.TakeAway said={said} language={language} texts={state.words.texts} />
-            )}
-            {formula.actives.length > 0 && (
-              <a
-                className={css.action}
-                href={addressIn(site, verdictAddress(formula))}
-                rel="nofollow"
-              >
-                <Ring icon="right" />
-                <Text of={ask.json} />
-              </a>
-            )}
+            {live && <live.TakeAway ask={ask} />}
           </div>
+          {formula.actives.length > 0 && (
+            <p className={css.pills} data-screen="">
+              {formulaFiles.map((form) => (
+                <a
+                  className={css.register}
+                  href={addressIn(site, fileAddress(formula, form))}
+                  rel="nofollow"
+                  key={form}
+                >
+                  <Text of={ask[form]} />
+                </a>
+              ))}
+            </p>
+          )}
         </div>
       </section>
     </div>

@@ -32,7 +32,7 @@ import { listParts } from "./fill.ts";
 import { DispatchContext, LateFormulaContext } from "./formula-context.ts";
 import type { FormulaState } from "./formula-state.ts";
 import { LabelSection } from "./LabelSection.tsx";
-import { LiveContext } from "./live-context.ts";
+import { LateStateContext, LiveContext } from "./live-context.ts";
 import { SaySection } from "./SaySection.tsx";
 import { SellSection } from "./SellSection.tsx";
 import { isHydrated, type UsedFormula, useFormula } from "./use-formula.ts";
@@ -62,12 +62,22 @@ export function Page({
     <LiveContext value={live}>
       <DispatchContext value={dispatch}>
         <LateFormulaContext value={late.formula}>
-          {live && judged && <live.FormulaAddress state={judged} dispatch={dispatch} />}
-          {live && judged && isPrinted ? (
-            <live.PrintedFormula state={judged} said={{ ...said, ...state.said }} />
-          ) : (
-            <Bench {...{ data, bench, late, said, words }} />
-          )}
+          <LateStateContext value={isHydrated(late) ? late : null}>
+            {live && judged && <live.FormulaAddress state={judged} dispatch={dispatch} />}
+            {live && judged && isPrinted ? (
+              <live.PrintedFormula
+                formula={formula}
+                facts={judged.facts}
+                rods={judged.verdict.rods}
+                said={{ ...said, ...state.said }}
+                texts={judged.words.texts}
+                language={page.lang}
+                date={new Date()}
+              />
+            ) : (
+              <Bench {...{ data, bench, late, said, words }} />
+            )}
+          </LateStateContext>
         </LateFormulaContext>
       </DispatchContext>
     </LiveContext>
@@ -145,7 +155,7 @@ function Bench({
         said={said}
         state={late}
         lead={words.questions}
-        {...{ language, texts, formId }}
+        {...{ texts, formId }}
       />
     </div>
   );

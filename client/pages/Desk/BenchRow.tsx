@@ -65,6 +65,7 @@ export const BenchRow = memo(function BenchRow({
   const dispatch = useDispatch();
   const drag = useRef<Drag | null>(null);
   const linesId = `lines-${rod.id}`;
+  const stateId = `state-${rod.id}`;
   const count = Math.max(1, own.length);
   const gauge = gaugeOf(rod, said, instrument === "serum", language);
   return (
@@ -77,7 +78,8 @@ export const BenchRow = memo(function BenchRow({
             known && (
               <Entry
                 key={dosed.slug}
-                describedBy={linesId}
+                // The lines say what the state says, and more than one hears at once: they are for a dose that cannot be read.
+                describedBy={dosed.unread ? linesId : stateId}
                 {...{ dosed, known, texts, instrument, language }}
               />
             )
@@ -106,8 +108,8 @@ export const BenchRow = memo(function BenchRow({
         {said.lines.map((line) => (
           <Line line={line} id={rod.id} key={line.text} />
         ))}
-        <Aloud>{said.state}</Aloud>
       </div>
+      <Aloud id={stateId}>{said.state}</Aloud>
     </li>
   );
 }, isSame);

@@ -1,5 +1,6 @@
 // The bench: names of the zones, a row for each rod, what adds one more, how many doses stand where, and what holds it all.
 import type { ReactNode } from "react";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { valueIn } from "#shared/facts/units.ts";
@@ -59,6 +60,9 @@ export function BenchTray({
   const hasWindow = verdict.rods.some(({ threshold }) => threshold !== null);
   return (
     <div className={css.bench} data-serum={instrument === "serum" || undefined}>
+      <Aloud as="h2" id="bench">
+        <Text of={texts.bench.title} />
+      </Aloud>
       <div className={css.frame}>
         <div className={css.head}>
           <p className={css.labels} aria-hidden="true">
@@ -79,7 +83,7 @@ export function BenchTray({
             <div className={css.ground} data-tone={tone} />
           </div>
         ) : (
-          <ul className={css.rows} aria-label={textOf(texts.bench.title)}>
+          <ul className={css.rows} aria-labelledby="bench">
             {verdict.rods.map((rod, at) => {
               const saidRod = said.rods[at];
               const mine = own[at] ?? [];
@@ -246,6 +250,7 @@ function Holder({ bench, tone }: { bench: UsedFormula; tone: Tone }) {
             rest={formatPercent(Math.max(0, Math.round(1000 - 10 * shown) / 10), language)}
           />
         </div>
+        {bench.live && <bench.live.PhGrid />}
       </aside>
     );
   }

@@ -41,6 +41,7 @@ export function ChangeLink({
         if (opensElsewhere(event) || !live) return;
         event.preventDefault();
         if (to.kind === "remove" && isSecondPlace(event.timeStamp)) return;
+        if (!id) live.followPill(event);
         dispatch({ kind: "change", change: to, ...(id && { at: "removal" }) });
       }}
     >

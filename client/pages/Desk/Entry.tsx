@@ -47,6 +47,7 @@ export function Entry({
   const name = textOf(known.name);
   const spoken = known.code ? `${name} ${known.code}` : name;
   const sign = signOfUnit(known.unit, language);
+  const label = fillText(textOf(texts.field[instrument]), { name: spoken, unit: sign });
   const written = writeField(dosed, known, language);
   const field = useRef<HTMLInputElement>(null);
   const isTyping = useRef(false);
@@ -113,7 +114,7 @@ export function Entry({
           enterKeyHint="done"
           maxLength={longestAmount}
           defaultValue={written}
-          aria-label={fillText(textOf(texts.field[instrument]), { name: spoken, unit: sign })}
+          aria-label={label}
           aria-describedby={describedBy}
           aria-invalid={unread !== null || undefined}
           onFocus={(event) => event.currentTarget.select()}
@@ -129,6 +130,7 @@ export function Entry({
           {unread ? "" : sign}
         </span>
       </div>
+      {live && <live.DoseStops label={label} settle={commit} {...{ slug, field, dispatch }} />}
       {stepper(1, texts.more)}
       <ChangeLink
         className={css.remove}

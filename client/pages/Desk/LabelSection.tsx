@@ -50,7 +50,7 @@ export const LabelSection = memo(function LabelSection({
         <div className={css.panel}>
           {!isSerum && draft.length > 0 && (
             <>
-              <table className={css.draft}>
+              <table className={css.draft} aria-labelledby="label">
                 <thead>
                   <tr>
                     <th scope="col">

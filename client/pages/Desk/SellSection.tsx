@@ -37,7 +37,7 @@ export const SellSection = memo(function SellSection({
         {rows.length > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways -- because keyboards must reach what it hides
           <section className={css.scroll} aria-label={textOf(sell.scroll)} tabIndex={0}>
-            <table className={css.table}>
+            <table className={css.table} aria-labelledby="sell">
               <thead>
                 <tr>
                   <Head of={isSerum ? head.active : head.nutrient} />
@@ -52,7 +52,10 @@ export const SellSection = memo(function SellSection({
                 {rows.map((row) => (
                   <tr key={row.id}>
                     <th scope="row">
-                      {row.name}
+                      <TextLink
+                        to={row.register && `${maximaPath}#${row.register}`}
+                        of={row.name}
+                      />
                       {row.of && <small>{row.of}</small>}
                     </th>
                     <td>

@@ -3,11 +3,11 @@ import type { Dispatch, KeyboardEvent, RefObject } from "react";
 import type { Change } from "#shared/formula/change-formula.ts";
 import { doseForTotal, nextStop, stepDose, stepOf } from "#shared/formula/gauge-doses.ts";
 import { scaleOf } from "#shared/formula/gauge-places.ts";
-import { readAmount } from "#shared/formula/read-amount.ts";
+import { isUnfinished, readAmount } from "#shared/formula/read-amount.ts";
 import { commaIn } from "#shared/words/amounts.ts";
 import type { FormulaAction, LiveFormula } from "./formula-state.ts";
 
-/** Null where the active is not on the bench. */
+/** Null where the active is not on the bench, and in the middle of a calculation. */
 export function changeByText(
   slug: string,
   text: string,
@@ -16,6 +16,7 @@ export function changeByText(
   const known = facts.actives[slug];
   if (!known) return null;
   const typed = text.trim();
+  if (isUnfinished(typed)) return null;
   const read = typed === "" ? null : readAmount(typed, known, commaIn(words.language));
   if (read && "problem" in read)
     return { kind: "unread", slug, text: typed, problem: read.problem };

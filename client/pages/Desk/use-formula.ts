@@ -9,6 +9,7 @@ import type { Language } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
 import { deskTextsAddress } from "#shared/pages/desk-address.ts";
+import { paperId } from "#shared/pages/desk-fields.ts";
 import type { FormulaAction, FormulaState, LiveFormula } from "./formula-state.ts";
 import type { Live } from "./live-context.ts";
 
@@ -17,6 +18,9 @@ export type UsedFormula = ReturnType<typeof useFormula>;
 export const isHydrated = (state: FormulaState): state is LiveFormula => "gesture" in state;
 
 const keep = (state: FormulaState): FormulaState => state;
+
+/** The sheet that came with the page is no longer its own. */
+const dropPaper = () => document.getElementById(paperId)?.remove();
 
 export function useFormula(data: DeskData, language: Language) {
   const site = useSite();
@@ -38,6 +42,7 @@ export function useFormula(data: DeskData, language: Language) {
     ]).then(
       ([module, texts]) => {
         if (isOver) return;
+        dropPaper();
         setLive(module);
         dispatch({ kind: "ready", texts, language });
       },
@@ -46,6 +51,7 @@ export function useFormula(data: DeskData, language: Language) {
     );
     return () => {
       isOver = true;
+      dropPaper();
     };
   }, [site, instrument, language, isFirstPage]);
   const leftOut = isHydrated(state) ? state.leftOut : [];

@@ -8,6 +8,7 @@ import { findChoices, longestSought } from "#shared/formula/find-choices.ts";
 import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
 import { describeWords } from "#shared/formula/sentences/bench-words.ts";
 import { describeVerdict } from "#shared/formula/sentences/present-verdict.ts";
+import type { ClaimGroup } from "#shared/formula/sentences/presentation.ts";
 import {
   describeAside,
   describeProblem,
@@ -135,6 +136,10 @@ function listAside(
     : [];
 }
 
+/** Of all subjects but the first, the page shows how many claims they have, and no claim. */
+const shortenSubject = (subject: ClaimGroup, at: number): ClaimGroup =>
+  at === 0 ? subject : { ...subject, claims: [] };
+
 export function loadBench(
   instrument: Instrument,
   parameters: URLSearchParams,
@@ -169,7 +174,7 @@ export function loadBench(
         containers: verdict.containers,
         percent: verdict.percent,
       },
-      said,
+      said: { ...said, subjects: said.subjects.map(shortenSubject) },
       words: describeWords(formula, said.questions.length, texts),
       looked: looked && { text, choices: looked.choices },
     },

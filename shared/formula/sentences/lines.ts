@@ -45,6 +45,7 @@ export function listPartLines(rod: DoseTotal, context: JudgedFormula): readonly 
           ...describeUnits(dosed, known, context),
           ...describeWeight(dosed, known, context),
           ...listWishLines(known, context),
+          ...describePh(known, context),
         ]
       : [];
   });
@@ -108,6 +109,15 @@ function describeWeight(
   if (basis === null || !hasOwnBasis(known, context)) return [];
   const name = withCapital(words.active(slug));
   return [line(words.fill(rod.basis, { name, basis: textOf(basis) }))];
+}
+
+/** Where something is dissolved. */
+function describePh({ slug, ph }: ActiveFacts, { words, formula }: JudgedFormula) {
+  const isWet = formula.instrument === "serum" || formula.container === "liquide";
+  if (!ph || !isWet) return [];
+  const range = words.range({ ...ph, to: ph.to === ph.from ? undefined : ph.to }, "");
+  const name = withCapital(words.active(slug));
+  return [line(words.fill(words.texts.said.rod.ph, { name, range }))];
 }
 
 /** Else it is called by what is counted of it: "Zinc", "en zinc élément". */

@@ -75,6 +75,8 @@ export interface RowPresentation {
   readonly id: string;
   readonly sign: Sign;
   readonly name: string;
+  /** Where the register of limits has its entries, with the official source of each; null where it has none. */
+  readonly register: string | null;
   /** The ingredient, or parts of the sum. */
   readonly of: string | null;
   readonly dose: string;

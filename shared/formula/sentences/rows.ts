@@ -1,6 +1,7 @@
 // A rod as a row of the table under "Vendre": its amount, its limits, and who set them.
 
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { anchorOf, cosmeticsAnchor } from "#shared/pages/register-address.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import type { Limit } from "../desk-facts.ts";
 import type { DeskWords } from "../desk-words.ts";
@@ -23,6 +24,7 @@ export function describeRow(rod: DoseTotal, context: JudgedFormula): RowPresenta
     id: rod.id,
     sign,
     name: withCapital(nameOfTotal(rod, words)),
+    register: rod.limits.length === 0 ? null : isSerum ? cosmeticsAnchor : anchorOf(rod.id),
     of: describeParts(rod, context),
     dose:
       formatTotal(rod, words) ?? textOf(rod.isLeast ? row.open : words.texts.said.state.missing),

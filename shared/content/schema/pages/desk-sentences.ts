@@ -211,6 +211,8 @@ export const deskSentences = z.strictObject({
     strain: text,
     usual: text,
     noAnnex: text,
+    /** {name}, {range}. */
+    ph: text,
     belowUsual: text,
   }),
 

@@ -276,17 +276,34 @@ export const deskCopy = z.strictObject({
     questions: text,
     others: plural,
     reopen: text,
+    /** {names}: what whoever formulates must heed takes more room than the sheet has. */
+    cautions: text,
     /** {label}, {text}: as Markdown has them, too. */
     pair: text,
   }),
 
+  /** Heads of the columns of the table. */
   csv: z.strictObject({
     active: text,
+    /** The ingredient that is put in. */
+    form: text,
     dose: text,
     unit: text,
+    mass: text,
     nutrient: text,
+    /** The part that the active has in the total. */
+    part: text,
+    total: text,
+    totalUnit: text,
     share: text,
+    threshold: text,
+    maximum: text,
+    claims: text,
     state: text,
+    container: text,
+    care: text,
+    market: text,
+    batch: text,
     address: text,
   }),
 

@@ -1,0 +1,137 @@
+// The doses of an active that stand out, as pills below its field while that is the one in use: they stay until another field is, so that
+// nothing moves under a finger that presses something else.
+import {
+  type Dispatch,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import { Sign } from "#client/components/Sign/Sign.tsx";
+import { elementOf } from "#client/hooks/element-of.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import { type DoseStop, listStops } from "#shared/formula/dose-stops.ts";
+import { signOf } from "#shared/formula/sentences/presentation.ts";
+import { formatDose } from "#shared/words/amounts.ts";
+import css from "./DoseStops.module.css";
+import type { FormulaAction, LiveFormula } from "./formula-state.ts";
+import { useLateState } from "./live-context.ts";
+
+export function DoseStops({
+  slug,
+  field,
+  label,
+  settle,
+  dispatch,
+}: {
+  slug: string;
+  field: RefObject<HTMLInputElement | null>;
+  label: string;
+  /** What is typed in the field is over. */
+  settle: () => void;
+  dispatch: Dispatch<FormulaAction>;
+}) {
+  const state = useLateState();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const follow = (element: Element | null) => {
+      if (element === field.current) setOpen(true);
+      else if (element?.matches("[data-row] input")) setOpen(false);
+    };
+    const followFocus = ({ target }: FocusEvent) => follow(elementOf(target));
+    follow(document.activeElement);
+    document.addEventListener("focusin", followFocus);
+    return () => document.removeEventListener("focusin", followFocus);
+  }, [field]);
+  useEffect(() => (isOpen ? keepInView(field.current) : undefined), [isOpen, field]);
+  if (!isOpen || !state) return null;
+  return <Stops {...{ slug, state, label, settle, dispatch }} />;
+}
+
+function Stops({
+  slug,
+  state,
+  label,
+  settle,
+  dispatch,
+}: {
+  slug: string;
+  state: LiveFormula;
+  label: string;
+  settle: () => void;
+  dispatch: Dispatch<FormulaAction>;
+}) {
+  const { words, formula, facts } = state;
+  const stops = useMemo(() => listStops(slug, state), [slug, state]);
+  const unit = facts.actives[slug]?.unit;
+  if (!unit || stops.length === 0) return null;
+  const own = formula.actives.find((each) => each.slug === slug)?.amount;
+  return (
+    <div className={css.stops} role="toolbar" aria-label={label} onKeyDown={pressArrow}>
+      {stops.map((stop, at) => (
+        <button
+          className={css.stop}
+          key={stop.amount}
+          type="button"
+          tabIndex={at === 0 ? 0 : -1}
+          aria-pressed={stop.amount === own}
+          // The field keeps the focus, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => {
+            settle();
+            const change = { kind: "dose", slug, amount: stop.amount, unit } as const;
+            dispatch({ kind: "change", change });
+          }}
+        >
+          <Sign of={stop.rod.zone ? signOf[stop.rod.zone] : "empty"} size="line" />
+          <b>{formatDose(stop.amount, unit, words.language)}</b>{" "}
+          <small>{nameOf(stop, state)}</small> <small>{describeResult(stop, state)}</small>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function nameOf({ kind }: DoseStop, { words }: LiveFormula): string {
+  const { edges } = words.texts.bench;
+  return textOf(kind === "maximum" ? edges.serum.maximum : edges.narrow[kind]);
+}
+
+function describeResult({ rod }: DoseStop, { words, formula }: LiveFormula): string | undefined {
+  const { said } = words.texts;
+  if (formula.instrument === "serum" || rod.nutrient === null) return undefined;
+  const { length } = rod.earned;
+  return length > 0 ? words.count(said.claims, length) : textOf(said.noClaim);
+}
+
+function pressArrow({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+  const buttons = [...currentTarget.querySelectorAll("button")];
+  const at = buttons.findIndex((button) => button.matches(":focus"));
+  if (step !== 0 && at >= 0) buttons[(at + step + buttons.length) % buttons.length]?.focus();
+}
+
+/** Height of what stays at the top of phones, header or strip, px. */
+const strip = 72;
+
+/** On a phone, field, rod, message and pills stand between the strip and the keyboard, also while they grow. Gives what stops that. */
+function keepInView(field: HTMLElement | null): (() => void) | undefined {
+  const row = field?.closest<HTMLElement>("[data-row]");
+  if (!field || !row || !matchMedia("(width <= 715px)").matches) return undefined;
+  const keep = () => {
+    if (document.activeElement !== field) return;
+    const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
+    const below = row.getBoundingClientRect().bottom - (offsetTop + height);
+    // Of a row with several fields, what stands above this one may go.
+    const above = field.getBoundingClientRect().top - 48 - strip - offsetTop;
+    if (below > 0 && above > 0) scrollBy({ top: Math.min(below, above), behavior: "instant" });
+  };
+  const observer = new ResizeObserver(keep);
+  observer.observe(row);
+  visualViewport?.addEventListener("resize", keep);
+  return () => {
+    observer.disconnect();
+    visualViewport?.removeEventListener("resize", keep);
+  };
+}

@@ -1,0 +1,167 @@
+// The field of a dose: its stops, calculations, the focus after what goes, and what of it a phone with its keyboard shows.
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { isFocused, press, shareBrowser, visit } from "#tests/visit.ts";
+
+shareBrowser();
+
+const bench = "/fr/formule-sur-mesure/composer/complement";
+const five = "?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg";
+
+const dose = (page: Page, name: string) =>
+  page.getByRole("textbox", { name: new RegExp(`^${name.replace(" ", "\\s")}, dose par jour`) });
+const stopsOf = (page: Page, name: string) =>
+  page.getByRole("toolbar", { name: new RegExp(`^${name.replace(" ", "\\s")}`) });
+const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+const waitForQuery = (page: Page, query: string) => expect.poll(() => queryOf(page)).toBe(query);
+const historyOf = (page: Page) => page.evaluate(() => history.length);
+
+async function compose(query: string, width = 1440, options = {}): Promise<Page> {
+  const page = await visit(bench + query, width, options);
+  await page.getByRole("combobox", { name: "Ajouter un actif" }).waitFor();
+  return page;
+}
+
+/** In view, and under nothing: neither header nor strip nor the edge of the window. */
+const isUncovered = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) => {
+      const found = document.elementFromPoint((left + right) / 2, y);
+      return found !== null && (element.contains(found) || found.contains(element));
+    });
+  });
+
+test("the stops of a dose open below its field, say what each comes to, and set it as one change", async () => {
+  const page = await compose("?v=1&zinc=10mg&cuivre=1mg");
+  expect(await page.getByRole("toolbar").count()).toBe(0);
+  const entries = await historyOf(page);
+  await dose(page, "Zinc").click();
+  const pills = stopsOf(page, "Zinc").getByRole("button");
+  await pills.first().waitFor();
+  const texts = (await pills.allInnerTexts()).map((text) => text.replace(/\s+/g, " "));
+  expect(texts[0]).toMatch(/^1,5 mg seuil 18 allégations$/);
+  expect(texts.at(-1)).toMatch(/^15 mg maximum 18 allégations$/);
+  await dose(page, "Zinc").fill("3");
+  await pills.last().click();
+  await waitForQuery(page, "?v=1&zinc=15mg&cuivre=1mg");
+  expect(await dose(page, "Zinc").inputValue()).toBe("15");
+  expect(await isFocused(dose(page, "Zinc"))).toBe(true);
+  expect(await pills.last().getAttribute("aria-pressed")).toBe("true");
+  expect(await historyOf(page)).toBeLessThanOrEqual(entries + 2);
+  // Another field has its own.
+  await dose(page, "Cuivre").click();
+  await stopsOf(page, "Cuivre").waitFor();
+  expect(await page.getByRole("toolbar").count()).toBe(1);
+});
+
+test("by keyboard: Tab leads from a field to its stops, arrows from one to the next", async () => {
+  const page = await compose("?v=1&zinc=10mg");
+  await dose(page, "Zinc").focus();
+  const pills = stopsOf(page, "Zinc").getByRole("button");
+  await page.keyboard.press("Tab");
+  expect(await isFocused(pills.first())).toBe(true);
+  await page.keyboard.press("ArrowLeft");
+  expect(await isFocused(pills.last())).toBe(true);
+  await page.keyboard.press("Enter");
+  await waitForQuery(page, "?v=1&zinc=15mg");
+  await page.keyboard.press("Tab");
+  expect(await isFocused(page.getByRole("link", { name: "Retirer : Zinc" }))).toBe(true);
+});
+
+test("no stop is above a maximum, nor twice", async () => {
+  const page = await compose("?v=1&vitamine-c=120mg&acerola=40mg");
+  await dose(page, "Vitamine C").focus();
+  const pills = stopsOf(page, "Vitamine C").getByRole("button");
+  await pills.first().waitFor();
+  const amounts = (await pills.locator("b").allInnerTexts()).map(Number.parseFloat);
+  expect(new Set(amounts).size).toBe(amounts.length);
+  // 40 mg of the 180 are the acerola's.
+  expect(Math.max(...amounts)).toBe(140);
+});
+
+test("a calculation is one change, and its middle is no mistake", async () => {
+  const page = await compose("?v=1&zinc=10mg");
+  const entries = await historyOf(page);
+  await dose(page, "Zinc").fill("");
+  await dose(page, "Zinc").pressSequentially("1,5*");
+  expect(await dose(page, "Zinc").getAttribute("aria-invalid")).toBeNull();
+  await dose(page, "Zinc").pressSequentially("4");
+  await dose(page, "Zinc").press("Enter");
+  expect(await dose(page, "Zinc").inputValue()).toBe("6");
+  await waitForQuery(page, "?v=1&zinc=6mg");
+  expect(await historyOf(page)).toBe(entries + 1);
+});
+
+test("without script, a form sends a calculation", async () => {
+  const page = await visit(`${bench}?v=1&zinc=10mg`, 1440, { javaScriptEnabled: false });
+  await page.locator("#dose-zinc").fill("10+5");
+  await page.getByRole("button", { name: "Mettre à jour" }).click();
+  await page.waitForURL(/zinc=10/);
+  expect(await page.locator("#dose-zinc").inputValue()).toBe("15");
+});
+
+test("after a pill that is gone with what it mends, the focus is on the dose", async () => {
+  const page = await compose("?v=1&zinc=20mg");
+  await press(page, page.getByRole("link", { name: "Ramener à 15 mg" }));
+  await expect.poll(() => isFocused(dose(page, "Zinc"))).toBe(true);
+});
+
+test("after a pill by finger, and an active taken away, no keyboard comes up", async () => {
+  const page = await compose("?v=1&zinc=20mg&cuivre=1mg", 390, { hasTouch: true, isMobile: true });
+  await page.getByRole("link", { name: "Ramener à 15 mg" }).tap();
+  await waitForQuery(page, "?v=1&zinc=15mg&cuivre=1mg");
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  await expect.poll(focused).toBe("LI");
+  await page.getByRole("link", { name: "Retirer : Zinc" }).tap();
+  await expect
+    .poll(() => isFocused(page.getByRole("link", { name: "Retirer : Cuivre" })))
+    .toBe(true);
+});
+
+test("on 390 × 480 px, as above a keyboard: field, stops, message and pill are in view", async () => {
+  const page = await compose(five, 390, {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 480 },
+  });
+  for (const name of ["Zinc", "Sélénium", "Cuivre"]) {
+    await dose(page, name).scrollIntoViewIfNeeded();
+    await dose(page, name).tap();
+    await stopsOf(page, name).waitFor();
+    await dose(page, name).fill("60");
+    const row = page.locator("[data-row]").filter({ has: dose(page, name) });
+    const pill = row.getByRole("link", { name: /Ramener/ });
+    await pill.waitFor();
+    await expect.poll(() => isUncovered(pill), name).toBe(true);
+    for (const part of [
+      dose(page, name),
+      stopsOf(page, name),
+      row.getByText(/au-dessus d/).first(),
+    ])
+      expect(await isUncovered(part), name).toBe(true);
+  }
+});
+
+test("what a field is described by is said once", async () => {
+  const page = await compose("?v=1&selenium=55ug&zinc=10mg");
+  const describe = (name: string) =>
+    dose(page, name).evaluate((field) =>
+      (field.getAttribute("aria-describedby") ?? "")
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent ?? "")
+        .join(" "),
+    );
+  expect((await describe("Sélénium")).match(/5\sµg/g)).toHaveLength(1);
+  expect(await describe("Zinc")).toMatch(/^se dit et se vend/);
+  await dose(page, "Zinc").fill("dix");
+  await expect.poll(() => describe("Zinc")).toContain("Écrivez un nombre");
+});
+
+test("headings lead to bench and container, tables have names", async () => {
+  const page = await compose(five);
+  const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
+  expect(headings.slice(0, 3)).toEqual(["Le verdict", "Les actifs et leurs doses", "Gélule 0"]);
+  await page.getByRole("table", { name: "Vendre" }).waitFor();
+  await page.getByRole("table", { name: "Étiqueter" }).waitFor();
+});
