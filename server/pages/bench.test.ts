@@ -202,6 +202,7 @@ describe("the table", () => {
       .map((line) =>
         line
           .replace(/^\ufeff/, "")
+          .replace(/\s/g, " ")
           .slice(1, -1)
           .split('";"'),
       );

@@ -133,7 +133,7 @@ test("on 390 × 480 px, as above a keyboard: field, stops, message and pill are 
     const row = page.locator("[data-row]").filter({ has: dose(page, name) });
     const pill = row.getByRole("link", { name: /Ramener/ });
     await pill.waitFor();
-    await expect.poll(() => isUncovered(pill), name).toBe(true);
+    await expect.poll(() => isUncovered(pill), { message: name }).toBe(true);
     for (const part of [
       dose(page, name),
       stopsOf(page, name),

@@ -151,12 +151,7 @@ function Bench({
       <SellSection said={said} formula={late.formula} texts={texts} />
       <FitSection said={said} fits={late.verdict.containers} parts={parts} texts={texts} />
       <LabelSection said={said} formula={late.formula} {...{ language, texts }} />
-      <AskSection
-        said={said}
-        state={late}
-        lead={words.questions}
-        {...{ texts, formId }}
-      />
+      <AskSection said={said} state={late} lead={words.questions} {...{ texts, formId }} />
     </div>
   );
 }
