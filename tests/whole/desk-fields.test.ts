@@ -11,7 +11,7 @@ const five = "?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=
 const dose = (page: Page, name: string) =>
   page.getByRole("textbox", { name: new RegExp(`^${name.replace(" ", "\\s")}, dose par jour`) });
 const stopsOf = (page: Page, name: string) =>
-  page.getByRole("toolbar", { name: new RegExp(`^${name.replace(" ", "\\s")}`) });
+  page.getByRole("toolbar", { name: new RegExp(`^Doses repères\\s: ${name.replace(" ", "\\s")}`) });
 const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 const waitForQuery = (page: Page, query: string) => expect.poll(() => queryOf(page)).toBe(query);
 const historyOf = (page: Page) => page.evaluate(() => history.length);

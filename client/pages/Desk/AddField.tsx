@@ -78,7 +78,7 @@ export function AddField({ bench }: { bench: UsedFormula }) {
       </p>
     );
   return (
-    <div className={css.box}>
+    <div className={css.box} data-screen="">
       <label className={css.add}>
         <Icon name="plus" />
         <input

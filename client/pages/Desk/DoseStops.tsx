@@ -14,6 +14,7 @@ import { textOf } from "#shared/editions/edition.ts";
 import { type DoseStop, listStops } from "#shared/formula/dose-stops.ts";
 import { signOf } from "#shared/formula/sentences/presentation.ts";
 import { formatDose } from "#shared/words/amounts.ts";
+import { withCapital } from "#shared/words/letters.ts";
 import css from "./DoseStops.module.css";
 import type { FormulaAction, LiveFormula } from "./formula-state.ts";
 import { useLateState } from "./live-context.ts";
@@ -21,13 +22,11 @@ import { useLateState } from "./live-context.ts";
 export function DoseStops({
   slug,
   field,
-  label,
   settle,
   dispatch,
 }: {
   slug: string;
   field: RefObject<HTMLInputElement | null>;
-  label: string;
   /** What is typed in the field is over. */
   settle: () => void;
   dispatch: Dispatch<FormulaAction>;
@@ -46,19 +45,17 @@ export function DoseStops({
   }, [field]);
   useEffect(() => (isOpen ? keepInView(field.current) : undefined), [isOpen, field]);
   if (!isOpen || !state) return null;
-  return <Stops {...{ slug, state, label, settle, dispatch }} />;
+  return <Stops {...{ slug, state, settle, dispatch }} />;
 }
 
 function Stops({
   slug,
   state,
-  label,
   settle,
   dispatch,
 }: {
   slug: string;
   state: LiveFormula;
-  label: string;
   settle: () => void;
   dispatch: Dispatch<FormulaAction>;
 }) {
@@ -66,9 +63,10 @@ function Stops({
   const stops = useMemo(() => listStops(slug, state), [slug, state]);
   const unit = facts.actives[slug]?.unit;
   if (!unit || stops.length === 0) return null;
+  const name = words.fill(words.texts.said.rod.stops, { name: withCapital(words.active(slug)) });
   const own = formula.actives.find((each) => each.slug === slug)?.amount;
   return (
-    <div className={css.stops} role="toolbar" aria-label={label} onKeyDown={pressArrow}>
+    <div className={css.stops} role="toolbar" aria-label={name} onKeyDown={pressArrow}>
       {stops.map((stop, at) => (
         <button
           className={css.stop}

@@ -130,7 +130,7 @@ export function Entry({
           {unread ? "" : sign}
         </span>
       </div>
-      {live && <live.DoseStops label={label} settle={commit} {...{ slug, field, dispatch }} />}
+      {live && <live.DoseStops settle={commit} {...{ slug, field, dispatch }} />}
       {stepper(1, texts.more)}
       <ChangeLink
         className={css.remove}

@@ -213,6 +213,8 @@ export const deskSentences = z.strictObject({
     noAnnex: text,
     /** {name}, {range}. */
     ph: text,
+    /** {name}: names the pills at a field. */
+    stops: text,
     belowUsual: text,
   }),
 
