@@ -63,7 +63,7 @@ function Stops({
   const stops = useMemo(() => listStops(slug, state), [slug, state]);
   const unit = facts.actives[slug]?.unit;
   if (!unit || stops.length === 0) return null;
-  const name = words.fill(words.texts.said.rod.stops, { name: withCapital(words.active(slug)) });
+  const name = words.fill(words.texts.bench.stops, { name: withCapital(words.active(slug)) });
   const own = formula.actives.find((each) => each.slug === slug)?.amount;
   return (
     <div className={css.stops} role="toolbar" aria-label={name} onKeyDown={pressArrow}>

@@ -213,8 +213,6 @@ export const deskSentences = z.strictObject({
     noAnnex: text,
     /** {name}, {range}. */
     ph: text,
-    /** {name}: names the pills at a field. */
-    stops: text,
     belowUsual: text,
   }),
 

@@ -103,6 +103,8 @@ export const deskCopy = z.strictObject({
     field: z.strictObject({ complement: text, serum: text }),
     /** {name}. */
     remove: text,
+    /** {name}: names the pills at a field. */
+    stops: text,
     less: text,
     more: text,
     zones: z.strictObject({
