@@ -22,6 +22,7 @@ export function VerdictBar({
   return (
     <nav
       className={css.bar}
+      data-screen=""
       data-shown={isGone || undefined}
       inert={!isGone}
       aria-labelledby="verdict"
