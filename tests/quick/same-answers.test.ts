@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import {
   composeFormulaText,
+  composeSummaryText,
   readSentFormula,
-  summaryOf,
 } from "#server/enquiries/mails/compose-formula.ts";
 import { exampleRoute } from "#server/enquiries/mails/example-route.ts";
 import { deskStarts } from "#shared/content/desk-starts.ts";
@@ -92,8 +92,7 @@ test.each(examples)("%s %s", async (instrument, formula) => {
   for (const [at, [, sentence = "none"]] of told.entries())
     expect(plain(lines[at] ?? "")).toContain(sentence);
   const sent = readSentFormula(`${instrument}${query}`, { ...exampleRoute, siteUrl: undefined });
-  const rows = sent ? summaryOf(sent).map(({ label, text }) => `${label} : ${text}`) : [];
-  const mail = plain(`${rows.join("\n")}${composeFormulaText(sent)}`);
+  const mail = plain(`${composeSummaryText(sent).join("\n")}${composeFormulaText(sent)}`);
   for (const [verb = "", sentence = ""] of told) expect(mail).toContain(`${verb} : ${sentence}`);
   // The label says the same on the page, in its Markdown and in the data; its words of single actives are in the mail too.
   const { label, warnings } = json?.body ?? {};

@@ -98,7 +98,7 @@ describe("the mail to sales", () => {
 
   it("opens it again, from text and from HTML", () => {
     const link = `https://${new URL(exampleRoute.siteUrl ?? "").host}/fr/formule-sur-mesure/composer/${composed}`;
-    expect(text).toContain(`\nFormule : ${link}\n`);
+    expect(plain(text)).toContain(`\nOuvrir la formule (5 actifs, 6 questions ouvertes) : ${link}\n`);
     expect(html).toContain(`href="${link.replaceAll("&", "&#38;")}"`);
   });
 
@@ -108,11 +108,13 @@ describe("the mail to sales", () => {
       "Maison Orée",
       "01 23 45 67 89",
       "Commande : 5 000 piluliers de 60 gélules, taille 0, France, pour le 15 mars 2027",
-      "Machine : 5 000 × 60 gélules : 1 h 30 de géluleuse ; 0,5 jour de ligne de piluliers. Temps de machine",
       "Vendre : Une dose au-dessus du maximum français",
       "Bonjour",
     ])
       expect(begin).toContain(part);
+    expect(plain(text)).toContain(
+      "Machine : 5 000 × 60 gélules : 1 h 30 de géluleuse ; 0,5 jour de ligne de piluliers. Temps de machine",
+    );
   });
 
   it("says what of the order nobody has chosen", () => {
@@ -125,9 +127,10 @@ describe("the mail to sales", () => {
     const { text: many } = mailOf(
       "complement?v=1&fer=10mg&calcium=200mg&zinc=10mg&magnesium=100mg&cuivre=1mg&acerola=40mg",
     );
-    const rows = plain(many).match(/^(?:Exclusion|\d+ exclusions) : .*$/gm) ?? [];
-    expect(rows.length).toBeGreaterThan(0);
-    expect(new Set(rows).size).toBe(rows.length);
+    const [, rows = ""] = /^\d+ exclusions :\n((?:.+\n)+)/m.exec(plain(many)) ?? [];
+    const sentences = rows.split(/(?<=\.)\s/);
+    expect(sentences.length).toBeGreaterThan(4);
+    expect(new Set(sentences).size).toBe(sentences.length);
   });
 });
 
@@ -142,7 +145,7 @@ test.each(["", "nonsense", "complement?<script>", "serum"])(
   "a mail without a formula has none of it: %s",
   (formula) => {
     const { text, html } = mailOf(formula);
-    expect(text + html).not.toMatch(/rouvrir|Formule,|Commande :/);
+    expect(text + html).not.toMatch(/Ouvrir la|Formule,|Commande :/);
   },
 );
 

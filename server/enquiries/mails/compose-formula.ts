@@ -1,7 +1,6 @@
 // The formula of an enquiry in the mail to sales: rows of its summary with a link that opens it again; then the table, the reasons of
 // the verdict, the open questions.
 import { type ReopenedFormula, reopenFormula } from "#server/views/desk/reopen-formula.ts";
-import { joinSentences } from "#shared/formula/desk-words.ts";
 import type { Sign } from "#shared/formula/findings.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
@@ -12,7 +11,6 @@ import {
   heading,
   type MailRoute,
   painted,
-  type Row,
   room,
   rowsTable,
   styles,
@@ -34,16 +32,6 @@ const plainSigns: Readonly<Record<Sign, string>> = {
   dotted: "?",
 };
 
-/** A row with the sign of an answer, which HTML shows before its label. */
-export interface SignedRow extends Row {
-  readonly sign?: Sign;
-}
-
-export const withSign = ({ sign, label, ...row }: SignedRow): Row => ({
-  ...row,
-  label: sign ? `${signs[sign]} ${label}` : label,
-});
-
 export interface SentFormula extends ReopenedFormula {
   /** Undefined when the site's address is not known. */
   readonly link: string | undefined;
@@ -60,61 +48,91 @@ const doseOf = ({ dose, typed }: SentFormula["lines"][number]) => dose ?? typed 
 
 const titleOf = ({ formula }: SentFormula) => salesWords.count(texts.title, formula.actives.length);
 
-/** What is wanted, how it is judged, and what is open: a few rows that stand before the message. */
-export function summaryOf(sent: SentFormula): readonly SignedRow[] {
-  const { said, formula, link } = sent;
-  const { order } = said;
-  return [
-    {
-      label: salesWords.plain(texts.order),
-      text:
-        formula.batch === null
-          ? endSentence(order.sentence || said.brief) + salesWords.plain(texts.batchOpen)
-          : order.sentence,
-    },
-    ...(order.machine ? [{ label: salesWords.plain(texts.machine), text: order.machine }] : []),
-    ...said.cells.map(({ sign, verb, sentence }) => ({ label: verb, text: sentence, sign })),
-    {
-      label: salesWords.plain(texts.formula),
-      text: salesWords.count(texts.open, formula.actives.length, {
-        questions: salesWords.count(texts.openQuestions, said.questions.length),
-      }),
-      link,
-    },
-  ];
-}
+/** What is wanted, how it is judged, and what is open. */
+const summaryOf = ({ said, formula }: SentFormula) => ({
+  order: {
+    label: salesWords.plain(texts.order),
+    text:
+      formula.batch === null
+        ? endSentence(said.order.sentence || said.brief) + salesWords.plain(texts.batchOpen)
+        : said.order.sentence,
+  },
+  answers: said.cells,
+  open: salesWords.count(texts.open, formula.actives.length, {
+    questions: salesWords.count(texts.openQuestions, said.questions.length),
+  }),
+});
 
 const endSentence = (text: string) => (text === "" ? "" : `${text.replace(/\.$/, "")}. `);
 
-/** Rows below the table: the reasons of the verdict, the words of the label, what goes badly together. */
-function rowsOf({ said }: SentFormula): readonly Row[] {
+/** The lines that stand before the message; the link opens the formula again. */
+export function composeSummaryText(sent: SentFormula | null): readonly string[] {
+  if (!sent) return [];
+  const { order, answers, open } = summaryOf(sent);
   return [
-    ...said.cells.flatMap(({ verb, note }) => (note ? [{ label: verb, text: note }] : [])),
-    ...(said.foodName === null
-      ? []
-      : [{ label: salesWords.plain(desk.label.food.title), text: said.foodName }]),
-    ...said.wordings.map(({ title, items }) => ({
-      label: title,
-      text: items.map(({ name, text }) => `${text} (${name})`).join(" "),
-    })),
-    {
-      label: salesWords.plain(texts.diet),
-      text: said.facts
-        .map(({ value, note }) => endSentence(value) + endSentence(note))
-        .join("")
-        .trim(),
-    },
-    ...groupExclusions(said.exclusions),
+    `${order.label} : ${order.text}`,
+    ...answers.map(({ verb, sentence }) => `${verb} : ${sentence}`),
+    sent.link ? `${open} : ${sent.link}` : open,
   ];
 }
 
-/** One row for each reason, with all that it is about. */
-function groupExclusions(exclusions: SentFormula["said"]["exclusions"]): readonly Row[] {
-  const byReason = Map.groupBy(exclusions, ({ text }) => text);
-  return [...byReason].map(([reason, group]) => ({
-    label: salesWords.count(texts.exclusions, group.length),
-    text: joinSentences(...group.map(({ title }) => title), reason),
-  }));
+/** The same below the rows of who asks. */
+export function composeSummaryContent(sent: SentFormula | null): string {
+  if (!sent) return "";
+  const { order, answers, open } = summaryOf(sent);
+  const lines = answers.map(
+    ({ sign, verb, sentence }) =>
+      `${signs[sign]}&nbsp;<strong>${escapeHtml(verb)}</strong> : ${breakableProse(sentence, room.line)}`,
+  );
+  const link = sent.link
+    ? `<a href="${escapeHtml(sent.link)}" ${painted(["ink"], "display:inline-block;padding:6px 0;text-decoration:underline;")}>${escapeHtml(open)}</a>`
+    : escapeHtml(open);
+  return `${rowsTable([order], labelWidth, "")}
+<p ${painted(["line"], `margin:0;padding:8px 0 0;border-top:1px solid;${styles.small}${styles.breaking}`)}>${[...lines, link].join("<br>\n")}</p>`;
+}
+
+/** A label with one line of text, or several below it. */
+interface Block {
+  readonly label: string;
+  readonly lines: readonly string[];
+}
+
+/** Below the table: the reasons of the verdict, machine time, the words of the label, what goes badly together. */
+function blocksOf({ said, exclusions }: SentFormula): readonly Block[] {
+  const count = said.exclusions.length;
+  return [
+    ...said.cells.flatMap(({ verb, note }) => (note ? [{ label: verb, lines: [note] }] : [])),
+    ...(said.order.machine
+      ? [{ label: salesWords.plain(texts.machine), lines: [said.order.machine] }]
+      : []),
+    ...(said.foodName === null
+      ? []
+      : [{ label: salesWords.plain(desk.label.food.title), lines: [said.foodName] }]),
+    ...said.wordings.map(({ title, items }) => ({
+      label: title,
+      lines: items.map(({ name, text }) => `${text} (${name})`),
+    })),
+    {
+      label: salesWords.plain(texts.diet),
+      lines: [
+        said.facts
+          .map(({ value, note }) => endSentence(value) + endSentence(note))
+          .join("")
+          .trim(),
+      ],
+    },
+    ...(count === 0
+      ? []
+      : [
+          {
+            label: salesWords.count(texts.exclusions, count),
+            lines: exclusions.flatMap(({ advice, items }) => [
+              ...(advice ? [advice] : []),
+              ...items.map((item) => `– ${item}`),
+            ]),
+          },
+        ]),
+  ];
 }
 
 export function composeFormulaText(sent: SentFormula | null): string {
@@ -139,13 +157,15 @@ export function composeFormulaText(sent: SentFormula | null): string {
       ...(said === "" ? [] : [`    ${said}`]),
     ];
   });
-  const rows = rowsOf(sent).map(({ label, text }) => `${label} : ${text}`);
+  const blocks = blocksOf(sent).map(({ label, lines: [first = "", ...more] }) =>
+    more.length === 0 ? `${label} : ${first}` : [`${label} :`, first, ...more].join("\n"),
+  );
   const questions = sent.said.questions.map((question, at) => `${at + 1}. ${question}`);
   return [
     `${titleOf(sent)}\n${sent.said.brief}`,
     table.join("\n"),
     ...(sent.problems.length > 0 ? [sent.problems.join("\n")] : []),
-    rows.join("\n"),
+    blocks.join("\n"),
     `${salesWords.plain(texts.questions)} :\n${questions.join("\n")}`,
     sent.said.notes.join("\n"),
   ]
@@ -157,10 +177,13 @@ export function composeFormulaText(sent: SentFormula | null): string {
 const wordsOf = ({ state, note }: SentFormula["lines"][number]): string =>
   [state, note].filter(Boolean).join(" · ");
 
+/** Of the rows, px. */
+export const labelWidth = 112;
+
 const edge = "border-top:1px solid;";
 
 function cell(html: string): string {
-  return `<td align="right" valign="top" ${painted(["ink", "line"], `${edge}padding:8px 0 0 12px;text-align:right;white-space:nowrap;${styles.body}`)}>${html}</td>`;
+  return `<td align="right" valign="top" ${painted(["ink", "line"], `${edge}padding:7px 0 0 12px;text-align:right;white-space:nowrap;${styles.body}`)}>${html}</td>`;
 }
 
 function composeLine(line: SentFormula["lines"][number]): string {
@@ -168,8 +191,15 @@ function composeLine(line: SentFormula["lines"][number]): string {
   const weight = isSum ? "font-weight:bold;" : "font-weight:normal;";
   const said = breakableProse(wordsOf(line), room.line);
   const words = sign ? `${signs[sign]}&nbsp;${said}` : said;
-  return `<tr><th scope="row" align="left" valign="top" ${painted(["ink", "line"], `${edge}padding:8px 0 0;text-align:left;${weight}${styles.body}`)}>${breakable(name, room.cell)}</th>${cell(`<strong>${escapeHtml(doseOf(line))}</strong>`)}${cell(escapeHtml(share ?? ""))}</tr>
-<tr><td colspan="3" align="left" valign="top" ${painted(["quiet"], `padding:0 0 8px;text-align:left;${styles.small}`)}>${words}</td></tr>`;
+  return `<tr><th scope="row" align="left" valign="top" ${painted(["ink", "line"], `${edge}padding:7px 0 0;text-align:left;${weight}${styles.body}`)}>${breakable(name, room.cell)}</th>${cell(`<strong>${escapeHtml(doseOf(line))}</strong>`)}${cell(escapeHtml(share ?? ""))}</tr>
+<tr><td colspan="3" align="left" valign="top" ${painted(["quiet"], `padding:0 0 7px;text-align:left;${styles.fine}`)}>${words}</td></tr>`;
+}
+
+function composeBlock({ label, lines: [first = "", ...more] }: Block): string {
+  const name = `<strong>${escapeHtml(label)}</strong>`;
+  const lines = [first, ...more].map((line) => breakableProse(line, room.line));
+  const text = more.length === 0 ? `${name} : ${lines}` : [name, ...lines].join("<br>\n");
+  return `<p ${painted(["ink"], `margin:10px 0 0;${styles.fine}${styles.breaking}`)}>${text}</p>`;
 }
 
 export function composeFormulaContent(sent: SentFormula | null): string {
@@ -178,7 +208,7 @@ export function composeFormulaContent(sent: SentFormula | null): string {
   const head = (text: string, align: "left" | "right") =>
     `<th scope="col" align="${align}" ${painted(["quiet"], `padding:0 0 8px ${align === "left" ? 0 : 12}px;text-align:${align};font-weight:normal;${styles.small}`)}>${escapeHtml(text)}</th>`;
   const paragraph = (text: string, names: Parameters<typeof painted>[0] = ["ink"]) =>
-    `<p ${painted(names, `margin:8px 0 0;${styles.small}${styles.breaking}`)}>${breakableProse(text, room.line)}</p>`;
+    `<p ${painted(names, `margin:8px 0 0;${styles.fine}${styles.breaking}`)}>${breakableProse(text, room.line)}</p>`;
   return `${heading(titleOf(sent))}
 <p style="margin:0 0 12px">${breakableProse(sent.said.brief, room.line)}</p>
 <table width="100%" cellpadding="0" cellspacing="0" border="0">
@@ -187,10 +217,10 @@ ${sent.lines.map(composeLine).join("\n")}
 </table>
 ${paragraph(salesWords.plain(sent.formula.instrument === "serum" ? texts.keySerum : texts.key), ["quiet"])}
 ${sent.problems.map((problem) => paragraph(problem)).join("\n")}
-${rowsTable(rowsOf(sent), 112, "margin-top:20px;")}
+${blocksOf(sent).map(composeBlock).join("\n")}
 ${heading(salesWords.plain(texts.questions))}
-<ol style="margin:0;padding-left:24px">
-${sent.said.questions.map((question) => `<li style="padding:4px 0">${breakableProse(question, room.line)}</li>`).join("\n")}
+<ol ${painted(["ink"], `margin:0;padding-left:24px;${styles.small}`)}>
+${sent.said.questions.map((question) => `<li style="padding:2px 0">${breakableProse(question, room.line)}</li>`).join("\n")}
 </ol>
 ${sent.said.notes.map((note) => paragraph(note, ["quiet"])).join("\n")}
 `;

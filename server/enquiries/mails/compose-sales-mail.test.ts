@@ -331,7 +331,7 @@ describe("a phone number", () => {
     ["0049 30 901820-47", "Allemagne", "+493090182047"],
   ])("%s in %s: %s is shown beside", async (phone, country, international) => {
     const { text, html } = await mailOf(withFields({ phone, country }));
-    expect(text).toContain(`Téléphone : ${phone}\nNuméro international : ${international}\n`);
+    expect(text).toContain(`Téléphone : ${phone}\nInternational : ${international}\n`);
     expect(html).toContain(`>${international}<`);
   });
 

@@ -18,11 +18,11 @@ import { wordsIn } from "#shared/words/words.ts";
 import {
   composeFormulaContent,
   composeFormulaText,
+  composeSummaryContent,
+  composeSummaryText,
+  labelWidth,
   readSentFormula,
   type SentFormula,
-  type SignedRow,
-  summaryOf,
-  withSign,
 } from "./compose-formula.ts";
 import {
   breakable,
@@ -53,7 +53,7 @@ interface Parts {
   readonly company: string;
   readonly country: string;
   /** The subject of the enquiry and how to answer it. */
-  readonly first: readonly SignedRow[];
+  readonly first: readonly Row[];
   readonly message: readonly string[];
   /** The visitor's selection. */
   readonly chosen: readonly ChosenRow[];
@@ -98,6 +98,8 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
   const phone = shown(enquiry.phone) || salesWords.plain(missing.phone);
   const path = pageOf(stored);
   const formula = readSentFormula(stored.formula, route);
+  // A formula says by itself what it is about.
+  const isSubjectName = namesOfSubjects.has(product);
   const isAddress = checkField("email", email) === null;
   const { dialLink, international } = readPhone(phone, country);
   const replySubject = wordsIn(language).fill(mailTexts.replySubject, { reference });
@@ -111,10 +113,14 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
     company,
     country,
     first: [
-      {
-        label: salesWords.plain(namesOfSubjects.has(product) ? rows.subject : rows.product),
-        text: product || salesWords.plain(missing.product),
-      },
+      ...(formula && (isSubjectName || product === "")
+        ? []
+        : [
+            {
+              label: salesWords.plain(isSubjectName ? rows.subject : rows.product),
+              text: product || salesWords.plain(missing.product),
+            },
+          ]),
       ...optionalLines.flatMap((name) =>
         enquiry[name] ? [{ label: labelOf(name), text: shown(enquiry[name]) }] : [],
       ),
@@ -127,7 +133,6 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
         text: email || salesWords.plain(missing.email),
         link: isAddress ? answerLink(email, replySubject) : undefined,
       },
-      ...(formula ? summaryOf(formula) : []),
     ],
     message: linesOf(message),
     chosen: listChosen(stored.selection, route),
@@ -267,7 +272,7 @@ function composeText(parts: Parts): string {
   const selection =
     chosen.length > 0 ? `\n${titleOf(chosen)} :\n\n${list.join("\n")}\n${together}` : "";
   return [
-    begin + rows.map(write).join("\n"),
+    begin + [...rows.map(write), ...composeSummaryText(formula)].join("\n"),
     `${salesWords.plain(texts.message)} :\n\n${indented.join("\n")}`,
     selection.trim(),
     composeFormulaText(formula).trim(),
@@ -316,8 +321,8 @@ function composeContent(parts: Parts): string {
   return `${begin}<p ${painted(["quiet"], `margin:0 0 8px;${styles.small}`)}>${escapeHtml(salesWords.plain(texts.received))}</p>
 <h1 dir="auto" ${painted(["ink"], `margin:0;text-align:left;${size}`)}>${breakableProse(company, isLong ? room.subtitle : room.title)}</h1>
 <p dir="auto" style="margin:4px 0 0;text-align:left;${styles.breaking}">${breakableProse(country, room.line)}</p>
-${rowsTable(first.map(withSign), 112, "margin-top:20px;")}
+${rowsTable(first, labelWidth, "margin-top:20px;")}${composeSummaryContent(formula)}
 ${heading(salesWords.plain(texts.message), "20px 0 4px")}
 <p dir="auto" style="margin:0;text-align:start;${styles.breaking}">${written}</p>
-${composeChosen(parts)}${composeFormulaContent(formula)}${rowsTable(details, 112, "margin-top:32px;")}`;
+${composeChosen(parts)}${composeFormulaContent(formula)}${rowsTable(details, labelWidth, "margin-top:32px;")}`;
 }

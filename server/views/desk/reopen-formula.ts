@@ -11,6 +11,7 @@ import { signOf, type VerdictPresentation } from "#shared/formula/sentences/pres
 import { describeProblem } from "#shared/formula/sentences/problems.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
 import { formatDose } from "#shared/words/amounts.ts";
+import { type ExclusionGroup, groupExclusions } from "./group-exclusions.ts";
 import { openFormula, readQuery } from "./open-formula.ts";
 
 /** A line of its table: an active, or the sum of several. */
@@ -35,6 +36,7 @@ export interface ReopenedFormula {
   readonly formula: Formula;
   readonly said: VerdictPresentation;
   readonly lines: readonly FormulaLine[];
+  readonly exclusions: readonly ExclusionGroup[];
   /** The parts that were left out. */
   readonly problems: readonly string[];
 }
@@ -97,6 +99,7 @@ export function reopenFormula(text: string, language: Language): ReopenedFormula
     formula,
     said,
     lines,
+    exclusions: groupExclusions(opened, said.exclusions),
     problems: problems.map((problem) => {
       const { title, text: more } = describeProblem(problem, formula, words);
       return joinSentences(title, more);

@@ -60,7 +60,6 @@ export const mailTexts = z.strictObject({
       order: text,
       batchOpen: text,
       machine: text,
-      formula: text,
       diet: text,
       exclusions: plural,
       /** Opens it again on the desk; {count} of its actives, {questions}. */
