@@ -70,16 +70,17 @@ test("without script the form's page carries it, also once something has to be c
 test("what is chosen for a quotation stands in the address and in the form, which does not ask again", async () => {
   const page = await visit(address, 390);
   await page.getByRole("combobox", { name: "Ajouter un actif" }).waitFor();
-  expect(await page.getByRole("radio", { name: "à préciser" }).isChecked()).toBe(true);
-  await page.getByRole("radio", { name: /^5.000$/ }).check();
+  const packs = page.getByRole("combobox", { name: "Unités de vente par série" });
+  expect(await packs.inputValue()).toBe("");
+  await packs.selectOption("5000");
   await page.getByRole("combobox", { name: "Contenu d’une unité" }).selectOption("60");
   await page.getByRole("combobox", { name: "Conditionnement" }).selectOption("pilulier");
   await page.getByLabel("Date souhaitée").fill("2027-03-15");
   const order = "serie=5000&contenu=60&conditionnement=pilulier&date=2027-03-15";
   await waitForPath(page, `${address}&${order}`);
-  const sentence = /5.000 piluliers de 60 gélules, taille 0, France, pour le 15 mars 2027/;
+  const sentence = /5.000 piluliers de 60.gélules, taille.0, France, pour le 15.mars.2027/;
   await page.getByRole("main").getByText(sentence).waitFor();
-  await page.getByRole("main").getByText("1 h 30 de géluleuse").waitFor();
+  await page.getByRole("main").getByText(/1.h.30 de géluleuse/).waitFor();
 
   await page.goBack();
   await expect.poll(() => page.getByLabel("Date souhaitée").inputValue()).toBe("");
@@ -105,14 +106,14 @@ test("what is chosen for a quotation stands in the address and in the form, whic
 test("without script an order goes with the bench, and the thanks lead back to it", async () => {
   const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
   await page.goto(siteUrl + address);
-  await page.getByRole("radio", { name: /^1.000$/ }).check();
+  await page.getByRole("combobox", { name: "Unités de vente par série" }).selectOption("1000");
   await page.getByRole("combobox", { name: "Contenu d’une unité" }).selectOption("30j");
   await page.getByRole("button", { name: "Mettre à jour" }).click();
   await page.waitForURL(/serie=1000&contenu=30j/);
   await page.getByRole("main").getByRole("link", { name: "Demander cette formule" }).last().click();
   await page.waitForURL(/\/fr\/contact\?/);
   const form = page.locator("main form");
-  await form.getByText(/1.000 unités de vente pour 30 jours/).waitFor();
+  await form.getByText(/1.000 unités de vente pour 30.jours/).waitFor();
   await fillIn(form);
   await send(form);
   await page.getByText(/SPH-/).first().waitFor();
