@@ -113,7 +113,7 @@ test("without script an order goes with the bench, and the thanks lead back to i
   await page.getByRole("main").getByRole("link", { name: "Demander cette formule" }).last().click();
   await page.waitForURL(/\/fr\/contact\?/);
   const form = page.locator("main form");
-  await form.getByText(/1.000 unités de vente pour 30.jours/).waitFor();
+  await form.getByText(/1.000.unités de vente pour 30.jours/).waitFor();
   await fillIn(form);
   await send(form);
   await page.getByText(/SPH-/).first().waitFor();
