@@ -80,7 +80,10 @@ test("what is chosen for a quotation stands in the address and in the form, whic
   await waitForPath(page, `${address}&${order}`);
   const sentence = /5.000 piluliers de 60.gélules, taille.0, France, pour le 15.mars.2027/;
   await page.getByRole("main").getByText(sentence).waitFor();
-  await page.getByRole("main").getByText(/1.h.30 de géluleuse/).waitFor();
+  await page
+    .getByRole("main")
+    .getByText(/1.h.30 de géluleuse/)
+    .waitFor();
 
   await page.goBack();
   await expect.poll(() => page.getByLabel("Date souhaitée").inputValue()).toBe("");

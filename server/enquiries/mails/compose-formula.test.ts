@@ -98,7 +98,9 @@ describe("the mail to sales", () => {
 
   it("opens it again, from text and from HTML", () => {
     const link = `https://${new URL(exampleRoute.siteUrl ?? "").host}/fr/formule-sur-mesure/composer/${composed}`;
-    expect(plain(text)).toContain(`\nOuvrir la formule (5 actifs, 6 questions ouvertes) : ${link}\n`);
+    expect(plain(text)).toContain(
+      `\nOuvrir la formule (5 actifs, 6 questions ouvertes) : ${link}\n`,
+    );
     expect(html).toContain(`href="${link.replaceAll("&", "&#38;")}"`);
   });
 
@@ -115,6 +117,14 @@ describe("the mail to sales", () => {
     expect(plain(text)).toContain(
       "Machine : 5 000 × 60 gélules : 1 h 30 de géluleuse ; 0,5 jour de ligne de piluliers. Temps de machine",
     );
+  });
+
+  it("says the wishes in the order, and what breaks them", () => {
+    const { text: vegan } = mailOf("complement?v=1&collagene=1g&serie=500&souhait=vegan");
+    expect(plain(vegan)).toMatch(
+      /^Commande : 500 unités de vente, gélules de taille 0, végan, France$/m,
+    );
+    expect(plain(vegan)).toMatch(/^Loger : Pas végan : collagène$/m);
   });
 
   it("says what of the order nobody has chosen", () => {

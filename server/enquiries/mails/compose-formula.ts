@@ -54,8 +54,8 @@ const summaryOf = ({ said, formula }: SentFormula) => ({
     label: salesWords.plain(texts.order),
     text:
       formula.batch === null
-        ? endSentence(said.order.sentence || said.brief) + salesWords.plain(texts.batchOpen)
-        : said.order.sentence,
+        ? endSentence(said.carried.brief) + salesWords.plain(texts.batchOpen)
+        : said.carried.brief,
   },
   answers: said.cells,
   open: salesWords.count(texts.open, formula.actives.length, {
