@@ -5,7 +5,7 @@ import { editionIn } from "#shared/editions/edition.ts";
 import { judge } from "#shared/formula/engine/judge.ts";
 import type { DoseTotal, Verdict } from "#shared/formula/verdict.ts";
 import { claims } from "#shared/generated/entries.ts";
-import { loadFactsOf } from "./load-desk-facts.ts";
+import { loadKnownFacts } from "./load-known-facts.ts";
 import { productFormula } from "./product-formula.ts";
 
 /** Only codes and numbers of these verdicts are read, which are the same for every reader. */
@@ -18,7 +18,8 @@ export function judgeProduct(product: Product): Verdict {
   const known = judged.get(product);
   if (known) return known;
   const formula = productFormula(product);
-  const verdict = judge(formula, loadFactsOf(formula, anyReader));
+  const slugs = formula.actives.map(({ slug }) => slug);
+  const verdict = judge(formula, loadKnownFacts(slugs, formula, anyReader));
   judged.set(product, verdict);
   return verdict;
 }

@@ -294,12 +294,23 @@ function compatibilityOf(marks: Compatibility, instrument: Instrument, words: Wo
     oxygen: oxygen ?? null,
     metals: metals ?? null,
     conflicts: marks.conflicts.map(({ with: others, unless, reason }) => ({
-      with: others.flatMap((slug) => slugsOfEntry(slug, instrument)),
+      with: listKeptApart(others, instrument),
       unless: unless ?? null,
       reason: words.text(reason),
     })),
     partners: partners.flatMap((slug) => slugsOfEntry(slug, instrument)),
   };
+}
+
+/** A complex beside one of its nutrients is kept away because of that one. */
+function listKeptApart(others: readonly string[], instrument: Instrument): readonly string[] {
+  const named = new Set(others);
+  const apart = others.flatMap((slug) => {
+    const parts = slugsOfEntry(slug, instrument);
+    const meant = parts.filter((part) => named.has(part));
+    return meant.length > 0 ? meant : parts;
+  });
+  return [...new Set(apart)];
 }
 
 const allergensOf = (ids: Liposome["origin"]["allergens"], words: Words) =>

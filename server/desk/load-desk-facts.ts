@@ -1,27 +1,22 @@
 // The part of the content that the actives of a formula need to be judged: at most twenty of them, each found by its slug.
-import type { NutrientId } from "#shared/content/nutrients.ts";
-import type { DeskFacts } from "#shared/formula/desk-facts.ts";
+import type { ActiveFacts, DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type { Reader } from "#shared/words/words.ts";
-import { deskActives } from "./desk-actives.ts";
-import { loadActiveFacts } from "./load-active-facts.ts";
-import { loadNutrientFacts } from "./load-nutrient-facts.ts";
+import { loadKnownFacts } from "./load-known-facts.ts";
+import { ownFormulasOf } from "./own-formulas.ts";
 
 /** The facts of some slugs on an instrument; unknown ones are left out. `care`: the serum's place of use. */
 export function loadDeskFacts(
   slugs: Iterable<string>,
-  { instrument, care }: Pick<Formula, "instrument" | "care">,
+  place: Pick<Formula, "instrument" | "care">,
   reader: Reader,
 ): DeskFacts {
-  const found = [...new Set(slugs)].flatMap((slug) => deskActives[instrument].get(slug) ?? []);
-  const actives = found.map((active) => loadActiveFacts(active, care, reader));
-  const supplied = new Set(
-    actives.flatMap(({ supplies }) => supplies.map(({ nutrient }): NutrientId => nutrient)),
-  );
-  return {
-    actives: Object.fromEntries(actives.map((each) => [each.slug, each])),
-    nutrients: Object.fromEntries([...supplied].map((id) => [id, loadNutrientFacts(id, reader)])),
-  };
+  const known = loadKnownFacts(slugs, place, reader);
+  const actives = Object.entries(known.actives).map(([slug, active]): [string, ActiveFacts] => {
+    const ours = ownFormulasOf(slug, place.instrument, reader);
+    return [slug, ours.length > 0 ? { ...active, ours } : active];
+  });
+  return { ...known, actives: Object.fromEntries(actives) };
 }
 
 /** The facts of a formula. */

@@ -117,6 +117,13 @@ export interface ProductLabel {
   readonly text: Phrase;
 }
 
+/** A formula of ours that opens with a dose over a maximum or with an exclusion: whoever has it as it is, is told so. */
+export interface OwnFormula {
+  readonly name: Phrase;
+  /** Amounts by slug, in smallest units. */
+  readonly doses: Readonly<Record<string, number | null>>;
+}
+
 /** An allergen in a cosmetic active, which the ingredients name where the finished product holds more of it than `threshold`. */
 export interface FragranceAllergen {
   readonly inci: string;
@@ -195,6 +202,8 @@ export interface ActiveFacts extends Dosing {
   readonly caution: Phrase | null;
   /** Labels of products of which it is the first active. */
   readonly labels: readonly ProductLabel[];
+  /** Of which it is the first active; left out where there is none. */
+  readonly ours?: readonly OwnFormula[];
 }
 
 /** A strain, alive or not, is counted in cells. */

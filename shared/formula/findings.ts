@@ -42,6 +42,10 @@ export type SellCode =
   | "over-limit"
   /** An annex allows the active in other places only. */
   | "not-here"
+  /** The limit is that of the French order of 2006, which is in revision: other maxima are accepted in practice. */
+  | "order-in-revision"
+  /** The formula is one of ours as it is. */
+  | "own-formula"
   /** Doses that somebody has to confirm, for the doubts that are found with it. */
   | "unconfirmed"
   | "dose-missing"
@@ -99,6 +103,8 @@ export type FitCode =
   | "capacity-unknown"
   | BrokenWishCode
   | OpenWishCode
+  /** The formula is one of ours as it is. */
+  | "own-formula"
   | "fits"
   /** More than the whole of a bottle. */
   | "over-whole"

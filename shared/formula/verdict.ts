@@ -214,6 +214,8 @@ export interface MachineTime {
 
 export interface Verdict {
   readonly answers: Answers;
+  /** Its name, where the formula is one of ours that is over a maximum or has an exclusion. */
+  readonly own: Phrase | null;
   readonly rods: readonly DoseTotal[];
   /** Claims earned, each once, in the order of the rods. `isAbove`: by a dose over a maximum. */
   readonly claims: readonly { readonly claim: ClaimFacts; readonly isAbove: boolean }[];

@@ -24,6 +24,28 @@ const serum = "retinol=0.5pc&niacinamide=5pc&panthenol=2pc&vitamine-e=0.5pc&cera
 const figuresIn = (text: string): string =>
   (plain(text).match(/\d+(?:[ ,]\d+)*/g) ?? []).join(" | ");
 
+it("says of a formula of ours over a maximum, or with an exclusion, what its page says", () => {
+  const [sell] = sentences({ query: "vitamine-c=200mg&acerola=" });
+  expect(sell?.[2]).toBe(
+    "Vitamine C : au moins 200 mg, pour 180 mg (arrêté du 9 mai 2006, annexe III). Arrêté en révision ; les recommandations de la DGCCRF (janvier 2019) admettent d’autres doses en pratique : à vérifier avec la DGAL. C’est notre formule Vitamine C+, telle quelle ; sa page le dit aussi. Une dose à saisir.",
+  );
+  const own: Case = { query: "vitamine-c=15pc&acide-hyaluronique=1pc", instrument: "serum" };
+  expect(sentences(own)[2]?.[2]).toContain(
+    "C’est notre formule Vitamine C + hyaluronique, telle quelle",
+  );
+  const changed: Case = { ...own, query: "vitamine-c=14pc&acide-hyaluronique=1pc" };
+  expect(sentences(changed)[2]?.[2]).not.toContain("notre formule");
+});
+
+it("tells both limits that magnesium has passed, and which species are on the list", () => {
+  const before = judged({ query: "magnesium=100mg" });
+  expect(plain(describeAnnouncement(before, judged({ query: "magnesium=375mg" })))).toMatch(
+    /^Magnésium, 375 mg : 125 mg au-dessus de la limite européenne, 75 mg au-dessus du maximum français\. Formule/,
+  );
+  const [sell] = sentences({ query: "sph-117=1md&sph-131=1md&selenium=55ug" });
+  expect(sell?.[2]).toMatch(/Espèces? inscrites? à la liste QPS de l’EFSA : [A-Z][a-z]+ [a-z]+/);
+});
+
 it("asks if the dose of a juice was meant, where a product of ours has as much", () => {
   expect(linesOf({ query: "acerola=480mg" })[0]).toContain(
     "Acérola : 480 mg en vitamine C apportée par le fruit, soit 1 920 mg de matière au moins. [Lire 80 mg ?]",
@@ -64,7 +86,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
       [
         "barred",
         "Une dose au-dessus du maximum français",
-        "Sélénium : 55 µg, pour 50 µg (arrêté du 9 mai 2006, annexe III). Zinc : 9,7 mg conseillés au plus (ANSES, 2024).",
+        "Sélénium : 55 µg, pour 50 µg (arrêté du 9 mai 2006, annexe III). Arrêté en révision ; les recommandations de la DGCCRF (janvier 2019) admettent d’autres doses en pratique : à vérifier avec la DGAL. Zinc : 9,7 mg conseillés au plus (ANSES, 2024).",
         "1 dose au-dessus",
       ],
       [
@@ -87,7 +109,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
       [
         "barred",
         "One dose above the French maximum",
-        "Selenium: 55 µg, against 50 µg (French order of 9 May 2006, annex III). Zinc: 9.7 mg advised at most (ANSES, 2024).",
+        "Selenium: 55 µg, against 50 µg (French order of 9 May 2006, annex III). That order is in revision; the DGCCRF’s recommendations (January 2019) accept other doses in practice: to be checked with the DGAL. Zinc: 9.7 mg advised at most (ANSES, 2024).",
         "1 dose above",
       ],
       [
@@ -340,7 +362,7 @@ it("uses every text of verdicts", () => {
   const serums = `${serum} retinol=0.2pc&glycolique=5pc niacinamide=12pc ceramide=0.1pc niacinamide=
     niacinamide=3pc niacinamide=60pc&panthenol=50pc retinol=0.1pc&vitamine-a-uree=0.1pc kojique=1pc&soin=corps cafeine=1pc&nadh=0.1pc alphaarbutine=1pc cannelle=0.3pc azelaique=20pc bisabolol=0.2pc
     alphaarbutine=1pc&soin=rince retinol=0.1pc&contenu=30ml&conditionnement=flacon
-    salicylique=1pc&souhait=sans-conservateur niacinamide=5pc&souhait=vegan&souhait=sans-allergene&souhait=sans-conservateur`.split(
+    salicylique=1pc&souhait=sans-conservateur niacinamide=5pc&souhait=vegan&souhait=sans-allergene&souhait=sans-conservateur vitamine-c=15pc&acide-hyaluronique=1pc`.split(
     /\s+/,
   );
   const supplements =
@@ -358,7 +380,7 @@ it("uses every text of verdicts", () => {
     zinc=5mg&serie=5000&contenu=60&conditionnement=pilulier&date=2027-03-15 zinc=5mg&serie=500&contenu=15&conditionnement=blister
     zinc=5mg&serie=10000&contenu=60&conditionnement=sachet zinc=5mg&serie=500&contenu=30j
     magnesium=50mg&contenu=30&contenant=stick&conditionnement=etui
-    zinc=10g&vitamine-c=80mg ashwagandha=100g glucomannane=400g vitamined3=5ug&souhait=vegan collagene=500mg&souhait=sans-allergene
+    zinc=10g&vitamine-c=80mg vitamine-c=200mg&acerola= ashwagandha=100g glucomannane=400g vitamined3=5ug&souhait=vegan collagene=500mg&souhait=sans-allergene
     sph-117=3md&zinc=5mg&souhait=vegan&souhait=sans-allergene&souhait=sans-conservateur`.split(
       /\s+/,
     );

@@ -4,7 +4,7 @@ import type { Formula } from "../formula.ts";
 import type { DoseTotal, Exclusion, JudgedWish, Room, Verdict } from "../verdict.ts";
 import { findDoubtful } from "./doubts.ts";
 import { isOverWhole, largestCapsule } from "./fit.ts";
-import type { ResolvedActive } from "./resolved-active.ts";
+import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 import { codeOfExclusion, listUnconfirmed } from "./wishes.ts";
 
 interface Fitted {
@@ -14,6 +14,7 @@ interface Fitted {
   readonly containers: Verdict["containers"];
   readonly exclusions: readonly Exclusion[];
   readonly wishes: readonly JudgedWish[];
+  readonly own: Verdict["own"];
   readonly percent: number;
   readonly ph: Verdict["ph"];
   readonly formula: Formula;
@@ -23,12 +24,15 @@ interface Fitted {
 export const mostUnits = 6;
 
 export function decideFit(fitted: Fitted): Answer<FitCode> {
-  const { resolved, rods, room, containers, exclusions, wishes, formula } = fitted;
+  const { resolved, rods, room, containers, exclusions, wishes, own, formula } = fitted;
   const barring = exclusions.filter(({ unless }) => unless === null);
   const doubtful = rods.flatMap(findDoubtful);
   const unconfirmed = listUnconfirmed(wishes);
   const findings = [
     ...barring.map((each) => finding(codeOfExclusion(each), { slugs: each.between })),
+    ...(own !== null && exclusions.some(isUnbroken)
+      ? [finding("own-formula", { slugs: resolved.map(slugOf) })]
+      : []),
     ...doubtful,
     ...unconfirmed,
   ];
@@ -45,6 +49,10 @@ export function decideFit(fitted: Fitted): Answer<FitCode> {
   const [open] = unconfirmed;
   return open ? decided("dotted", open.code) : decided("lit", "fits");
 }
+
+/** No wish is what our formulas are sold for. */
+const isUnbroken = (exclusion: Exclusion): boolean =>
+  exclusion.unless === null && codeOfExclusion(exclusion) === "excluded";
 
 function decideBottle(
   { percent, ph }: Fitted,

@@ -2,13 +2,14 @@
 import { isStrain } from "../desk-facts.ts";
 import { type Answer, type Finding, finding, type SellCode } from "../findings.ts";
 import type { Formula } from "../formula.ts";
-import type { DoseTotal } from "../verdict.ts";
+import type { DoseTotal, Verdict } from "../verdict.ts";
 import { findDoubtful, orderByGravity } from "./doubts.ts";
 import { type ResolvedActive, slugOf } from "./resolved-active.ts";
 
 export function decideSell(
   resolved: readonly ResolvedActive[],
   rods: readonly DoseTotal[],
+  own: Verdict["own"],
   { actives }: Formula,
 ): Answer<SellCode> {
   const slugsOf = (test: (each: ResolvedActive) => boolean) => resolved.filter(test).map(slugOf);
@@ -26,6 +27,8 @@ export function decideSell(
   const missing = actives.flatMap(({ slug, amount }) => (amount === null ? [slug] : []));
   const findings: readonly Finding<SellCode>[] = [
     ...passed,
+    ...about("order-in-revision", slugsOfOrder(rods)),
+    ...(own !== null && passed.length > 0 ? about("own-formula", resolved.map(slugOf)) : []),
     // Of the others it is among the doubts.
     ...ordered.flatMap((rod) => (rod.zone === "above" ? findDoubtful(rod) : [])),
     ...about("not-allowed", refused),
@@ -47,6 +50,15 @@ export function decideSell(
   if (strains.length === resolved.length) return decided("dotted", "strains-alone");
   return decided(strains.length > 0 ? "dotted" : "lit", "within-limits");
 }
+
+/** Of nutrients over a maximum of the French order, which limits nothing else. */
+const slugsOfOrder = (rods: readonly DoseTotal[]): readonly string[] =>
+  rods
+    .filter(
+      ({ nutrient, passed }) =>
+        nutrient !== null && passed?.place === "fr" && passed.kind === "law",
+    )
+    .flatMap(({ parts }) => parts.map(({ slug }) => slug));
 
 const isOfStatus = ({ code }: Finding): boolean => code === "status-open" || code === "not-allowed";
 

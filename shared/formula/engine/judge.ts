@@ -1,6 +1,6 @@
 // Judges a formula by the facts of its actives. Pure, on whole numbers. Cost: twenty actives, each compared with each other for
 // exclusions (400 pairs), and the claims of at most as many nutrients (164 in all).
-
+import type { Phrase } from "#shared/editions/edition.ts";
 import type { DeskFacts, LabelWording } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";
 import type { DoseTotal, Verdict, Warning } from "../verdict.ts";
@@ -23,6 +23,16 @@ import { listTotals } from "./totals.ts";
 import { judgeWishes, listBroken } from "./wishes.ts";
 import { listWithheld, withoutWithheld } from "./withheld.ts";
 
+/** One of ours, dose for dose. */
+const findOwn = (resolved: readonly ResolvedActive[], { actives }: Formula): Phrase | null =>
+  resolved
+    .flatMap(({ facts: { ours = [] } }) => ours)
+    .find(
+      ({ doses }) =>
+        Object.keys(doses).length === actives.length &&
+        actives.every(({ slug, amount }) => doses[slug] === amount),
+    )?.name ?? null;
+
 export function judge(formula: Formula, facts: DeskFacts): Verdict {
   const resolved = formula.actives.flatMap((dosed): ResolvedActive[] => {
     const known = facts.actives[dosed.slug];
@@ -33,6 +43,7 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
   // A dry powder has no pH.
   const dissolved =
     formula.instrument === "serum" || formula.container === "liquide" ? resolved : [];
+  const own = findOwn(resolved, formula);
   const wishes = judgeWishes(resolved, formula);
   const exclusions = [...listExclusions(resolved, dissolved, formula), ...listBroken(wishes)];
   const room = measureRoom(resolved, formula.container, portionsOf(rods));
@@ -55,7 +66,7 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
       : 0;
   return {
     answers: {
-      sell: decideSell(resolved, rods, formula),
+      sell: decideSell(resolved, rods, own, formula),
       say: decideSay(resolved, rods, withheld, formula),
       fit: decideFit({
         resolved,
@@ -64,11 +75,13 @@ export function judge(formula: Formula, facts: DeskFacts): Verdict {
         containers,
         exclusions,
         wishes,
+        own,
         percent,
         ph: common.ph,
         formula,
       }),
     },
+    own,
     rods,
     claims: rods.flatMap(({ earned, zone }) =>
       earned.map((claim) => ({ claim, isAbove: zone === "above" })),

@@ -9,7 +9,7 @@ import type { DosedActive, Formula } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal, Verdict } from "../verdict.ts";
 import { describeAnswers } from "./answers.ts";
-import { describeDoubt } from "./lines.ts";
+import { describeDoubt } from "./doubt-lines.ts";
 import { describeAmountProblem } from "./problems.ts";
 import { describeOver, formatTotal, namedTotal } from "./total-words.ts";
 

@@ -7,7 +7,7 @@ import { capsuleSizeOf } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import { describeConflict } from "./conflicts.ts";
 import type { WordedAnswer } from "./presentation.ts";
-import { namesOfTotals, worded } from "./total-words.ts";
+import { describeOwn, namesOfTotals, worded } from "./total-words.ts";
 import { listOpenWishes } from "./wishes.ts";
 
 export function describeFit(context: JudgedFormula): WordedAnswer {
@@ -32,7 +32,13 @@ export function describeFit(context: JudgedFormula): WordedAnswer {
       const capsules = room.units === null ? null : `${words.count(fit.capsules, room.units)}.`;
       return {
         sentence: bare(title),
-        note: joinSentences(text, describeOthers(context), capsules, weight),
+        note: joinSentences(
+          text,
+          ...describeOurs(context),
+          describeOthers(context),
+          capsules,
+          weight,
+        ),
         short: textOf(
           code === "excluded" ? fit.shorts.excluded : words.texts.said.wish.shorts[code],
         ),
@@ -111,6 +117,14 @@ function describeOthers({ words, verdict }: JudgedFormula): string | null {
   return others > 0 ? words.count(words.texts.said.fit.otherExclusions, others) : null;
 }
 
+/** Of one of ours, what its page says. */
+function describeOurs(context: JudgedFormula): readonly (string | null)[] {
+  const { words, verdict } = context;
+  return verdict.answers.fit.findings.some(({ code }) => code === "own-formula")
+    ? [describeOwn(context), textOf(words.texts.said.fit.toMeasure)]
+    : [];
+}
+
 const bare = (sentence: string): string => sentence.replace(/\.$/, "");
 
 function describeBottle(code: FitCode, context: JudgedFormula): WordedAnswer {
@@ -142,6 +156,7 @@ function describeBottle(code: FitCode, context: JudgedFormula): WordedAnswer {
       marks && words.fill(marks, blanks),
       barring && barring.kind !== "ph" ? describeConflict(barring, context).title : null,
       barring ? describeConflict(barring, context).text : null,
+      ...describeOurs(context),
       describeOthers(context),
       exclusions.length === 0 ? words.count(fit.noExclusion, formula.actives.length) : null,
       ...listOpenWishes(context),

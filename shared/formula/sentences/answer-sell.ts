@@ -6,11 +6,12 @@ import { type DeskWords, joinSentences, sourceInside } from "../desk-words.ts";
 import { doubtCodes, type Finding, type SellCode } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal } from "../verdict.ts";
-import { describeDoubt, describeUnitSlip } from "./lines.ts";
+import { describeDoubt, describeUnitSlip } from "./doubt-lines.ts";
 import type { WordedAnswer } from "./presentation.ts";
 import {
   describeAdvice,
   describeOver,
+  describeOwn,
   edgeOf,
   formatTotal,
   nameOfTotal,
@@ -109,6 +110,8 @@ function listSellNotes(context: JudgedFormula): readonly (string | null)[] {
         name: withCapital(names()),
         kind: textOf(each.limit?.about ?? ""),
       });
+    if (code === "order-in-revision") return textOf(sell.inRevision);
+    if (code === "own-formula") return describeOwn(context);
     // As a doubt, it is the answer itself.
     if (code === "unit-doubtful" && first !== undefined) return describeUnit(each, context);
     if (total !== null) return null;

@@ -85,6 +85,10 @@ export const namesOfTotals = (found: readonly Finding[], context: JudgedFormula)
       .map((rod) => nameOfTotal(rod, context.words)),
   );
 
+/** That it is one of ours; its page says the same. */
+export const describeOwn = ({ words, verdict: { own } }: JudgedFormula): string | null =>
+  own === null ? null : words.fill(words.texts.said.sell.own, { name: textOf(own) });
+
 /** An answer of texts that stand as they are. */
 export const worded = (sentence: Phrase, note: Phrase, short: Phrase): WordedAnswer => ({
   sentence: textOf(sentence),

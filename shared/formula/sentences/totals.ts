@@ -6,7 +6,8 @@ import type { DeskWords } from "../desk-words.ts";
 import { isUnionLaw } from "../engine/limits.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal } from "../verdict.ts";
-import { describeDoubt, listPartLines, listTotalLines } from "./lines.ts";
+import { describeDoubt } from "./doubt-lines.ts";
+import { listPartLines, listTotalLines } from "./lines.ts";
 import type { TotalPresentation } from "./presentation.ts";
 import { describeOver, edgeOf, formatTotal, nameOfTotal, shortSourceOf } from "./total-words.ts";
 

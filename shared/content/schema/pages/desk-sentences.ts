@@ -47,6 +47,10 @@ export const deskSentences = z.strictObject({
     aboveText: text,
     /** {name}, {text}, {source}. */
     notHere: text,
+    /** Of a dose over the French order of 2006. */
+    inRevision: text,
+    /** {name}: one of our own formulas, as it is. */
+    own: text,
     /** {names}: of the other doses over a maximum. */
     others: text,
     notAllowed: plural,
@@ -123,6 +127,8 @@ export const deskSentences = z.strictObject({
     doubtful: plural,
     /** More of the largest capsules a day than this house makes without a question. */
     many: text,
+    /** Beside an exclusion of one of our own formulas. */
+    toMeasure: text,
     /** {portions} a day, of {units} capsules each. */
     portions: text,
     unknown: text,
