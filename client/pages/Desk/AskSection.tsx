@@ -46,7 +46,7 @@ export const AskSection = memo(function AskSection({
               <li key={question}>{question}</li>
             ))}
           </ol>
-          <OrderFields {...order} open={ask.open} formId={formId} />
+          <OrderFields order={order} formId={formId} />
           {order.machine && <p className={css.fine}>{order.machine}</p>}
           <div className={css.actions}>
             <Button

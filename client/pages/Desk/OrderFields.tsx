@@ -1,72 +1,44 @@
 // What a quotation takes besides the formula: fields that may stay open. Without script they go with the form of the bench.
-import { useEffect, useRef } from "react";
+import type { ChangeEvent } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { OrderPresentation } from "#shared/formula/sentences/presentation.ts";
 import { useDispatch } from "./formula-context.ts";
 import { useLive } from "./live-context.ts";
 import css from "./OrderFields.module.css";
 
 export function OrderFields({
-  fields,
-  sentence,
-  open,
+  order: { fields, sentence },
   formId,
-}: Pick<OrderPresentation, "fields" | "sentence"> & {
-  /** The choice of what is not chosen. */
-  open: Phrase;
+}: {
+  order: OrderPresentation;
   formId: string;
 }) {
-  const isLive = useLive() !== null;
+  const live = useLive();
   const dispatch = useDispatch();
-  const isRead = useRef(false);
-  const choose = (part: (typeof fields)[number]["part"], text: string) =>
-    dispatch({ kind: "order", part, text });
-
-  // What was chosen before the scripts came counts; from then on the fields follow the formula, on the ways back and forth too.
-  useEffect(() => {
-    const form = document.getElementById(formId);
-    if (!isLive || !(form instanceof HTMLFormElement)) return;
-    for (const { part, name, value } of fields) {
-      const field = form.elements.namedItem(name);
-      if (!field || !("value" in field) || field.value === value) continue;
-      if (isRead.current) field.value = value;
-      else dispatch({ kind: "order", part, text: String(field.value) });
-    }
-    isRead.current = true;
-  }, [isLive, fields, formId, dispatch]);
-
   return (
     <div className={css.fields}>
+      {live && <live.OrderInForm fields={fields} formId={formId} />}
       {fields.map(({ part, name, label, value, options }) => {
-        const shared = { id: name, name, form: formId };
+        const shared = {
+          ...{ id: name, name, form: formId, defaultValue: value },
+          onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+            dispatch({ kind: "order", part, text: currentTarget.value }),
+        };
         return (
           <p className={css.field} key={part}>
             <label htmlFor={name}>{label}</label>
             {options ? (
-              <>
-                <select
-                  {...shared}
-                  defaultValue={value}
-                  onChange={(event) => choose(part, event.currentTarget.value)}
-                >
-                  <option value="">{textOf(open)}</option>
-                  {options.map((option) => (
-                    <option value={option.value} key={option.value}>
-                      {option.text}
-                    </option>
-                  ))}
-                </select>
-                <Icon name="down" size="small" />
-              </>
+              <select {...shared}>
+                {options.map((option) => (
+                  <option value={option.value} key={option.value}>
+                    {option.text}
+                  </option>
+                ))}
+              </select>
             ) : (
-              <input
-                {...shared}
-                type="date"
-                defaultValue={value}
-                onChange={(event) => choose(part, event.currentTarget.value)}
-              />
+              <input {...shared} type="date" />
             )}
+            {options && <Icon name="down" size="small" />}
           </p>
         );
       })}

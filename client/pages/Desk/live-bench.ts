@@ -11,6 +11,7 @@ export { dragDose } from "./drag-dose.ts";
 export { FormulaAddress } from "./FormulaAddress.tsx";
 export { chooseWishes, followPick, followWishes } from "./follow-brief.ts";
 export { followPill } from "./follow-pill.ts";
+export { OrderInForm } from "./OrderInForm.tsx";
 export { PhGrid } from "./PhGrid.tsx";
 export { PrintedFormula } from "./PrintedFormula.tsx";
 export { presentLate } from "./present-late.ts";

@@ -87,11 +87,13 @@ describe("machine time", () => {
 describe("the fields", () => {
   it("are those that go with the formula", () => {
     expect(optionsOf({ query: "zinc=10mg" }, "conditionnement")).toEqual([
+      "à préciser",
       "Pilulier",
       "Blister et étui",
       "Sachet",
     ]);
     expect(optionsOf({ query: "zinc=10mg&contenant=poudre" }, "contenu")).toEqual([
+      "à préciser",
       "15 jours",
       "30 jours",
       "60 jours",

@@ -114,7 +114,10 @@ function listFields(context: JudgedFormula): OrderPresentation["fields"] {
   const listOptions = <Value extends string | number>(
     values: readonly Value[],
     name: (value: Value) => string,
-  ) => values.map((value) => ({ value: String(value), text: name(value) }));
+  ) => [
+    { value: "", text: textOf(order.open) },
+    ...values.map((value) => ({ value: String(value), text: name(value) })),
+  ];
   const options = {
     batch: listOptions(choices.batch, nameOf.batch),
     content: listOptions(choices.content, nameOf.content),
@@ -123,7 +126,7 @@ function listFields(context: JudgedFormula): OrderPresentation["fields"] {
     destination: listOptions(choices.destination, nameOf.destination),
   };
   return orderParts
-    .filter((part) => options[part]?.length !== 0)
+    .filter((part) => part === "date" || choices[part].length > 0)
     .map((part) => ({
       part,
       name: orderFields[part],

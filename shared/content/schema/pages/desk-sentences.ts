@@ -405,6 +405,8 @@ export const deskSentences = z.strictObject({
   /** Errors of an address. */
   /** What a quotation takes besides the formula. */
   order: z.strictObject({
+    /** The choice of what is not chosen. */
+    open: text,
     labels: z.strictObject({
       batch: text,
       content: text,

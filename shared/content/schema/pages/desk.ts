@@ -252,8 +252,6 @@ export const deskCopy = z.strictObject({
 
   ask: z.strictObject({
     lead: plural,
-    /** Of a part of the order that is not chosen. */
-    open: text,
     button: text,
     print: text,
     link: text,
