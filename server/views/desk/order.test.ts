@@ -27,7 +27,10 @@ describe("the order in a sentence", () => {
       "zinc=10mg&serie=1000&contenu=30&contenant=stick&conditionnement=etui&marche=ue&pays=DE&date=2027-03-15",
       "1 000 étuis de 30 sticks, Allemagne, pour le 15 mars 2027",
     ],
-    ["zinc=10mg&marche=ue&pays=autre", "Gélules de taille 0, hors de l’Union européenne"],
+    [
+      "zinc=10mg&marche=ue&pays=autre",
+      "Gélules de taille 0, hors de l’Union européenne, où d’autres règles valent",
+    ],
     [
       "zinc=10mg&marche=ue&serie=500&contenant=poudre&contenu=30j",
       "500 unités de vente pour 30 jours, poudre, Union européenne",

@@ -378,7 +378,7 @@ it("uses every text of verdicts", () => {
     vitamineb1=1mg&riboflavine=1mg&vitamineb5=3mg&biotine=20ug&vitamineb9=100ug vitamineb9=100ug&melatonine=1mg
     sph-201=1md&marche=ue sph-166=5md&sph-202=1md cafeine=80mg&contenant=liquide resveratrol=179mg scutellairedubaikal=100mg
     zinc=5mg&serie=5000&contenu=60&conditionnement=pilulier&date=2027-03-15 zinc=5mg&serie=500&contenu=15&conditionnement=blister
-    zinc=5mg&serie=10000&contenu=60&conditionnement=sachet zinc=5mg&serie=500&contenu=30j
+    zinc=5mg&serie=10000&contenu=60&conditionnement=sachet zinc=5mg&serie=500&contenu=30j zinc=5mg&marche=ue&pays=autre
     magnesium=50mg&contenu=30&contenant=stick&conditionnement=etui
     zinc=10g&vitamine-c=80mg vitamine-c=200mg&acerola= ashwagandha=100g glucomannane=400g vitamined3=5ug&souhait=vegan collagene=500mg&souhait=sans-allergene
     sph-117=3md&zinc=5mg&souhait=vegan&souhait=sans-allergene&souhait=sans-conservateur`.split(

@@ -49,7 +49,7 @@ function describeForm({ words, formula }: JudgedFormula): readonly string[] {
 
 function describeDestination({ words, formula }: JudgedFormula): readonly string[] {
   const { instrument, market, destination } = formula;
-  if (destination === "autre") return [textOf(words.texts.said.order.outside)];
+  if (destination === "autre") return [textOf(words.texts.said.order.elsewhere)];
   if (destination !== null) return [words.nameOfRegion(destination)];
   return instrument === "serum" ? [] : [words.nameOfRegion(market === "fr" ? "FR" : "EU")];
 }
@@ -108,8 +108,7 @@ function listFields(context: JudgedFormula): OrderPresentation["fields"] {
     batch: (batch) => words.number(batch),
     content: (content) => describeContent(content, context, order.contents.name),
     packaging: (packaging) => textOf(order.packagings[packaging]),
-    destination: (state) =>
-      state === "autre" ? withCapital(textOf(order.outside)) : words.nameOfRegion(state),
+    destination: (state) => (state === "autre" ? textOf(order.outside) : words.nameOfRegion(state)),
   };
   const listOptions = <Value extends string | number>(
     values: readonly Value[],

@@ -436,8 +436,9 @@ export const deskSentences = z.strictObject({
     size: text,
     /** {date}. */
     by: text,
-    /** Outside of the Union. */
+    /** Outside of the Union: a choice, and a part of the sentence, as the verdict is not that of another country. */
     outside: text,
+    elsewhere: text,
     machine: z.strictObject({
       /** {batch}, {content}, {capsules}, {time}. */
       filling: text,
