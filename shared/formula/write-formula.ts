@@ -13,7 +13,6 @@ export const writeDose = ({ amount, unit, unread }: DosedActive): string =>
 /** The query of a formula, without what is so anyway; "" for an empty one. */
 export function writeFormula(formula: Formula): string {
   const { instrument, actives, container, market, care, wishes, subject, aside } = formula;
-  if (actives.length === 0 && isDefault(formula)) return "";
   const defaults = emptyFormula(instrument);
   const fields: (readonly [string, string])[] = [
     ["v", String(version)],
@@ -28,12 +27,6 @@ export function writeFormula(formula: Formula): string {
     ...(subject === null ? [] : [["dire", subject] as const]),
     ...(aside === null ? [] : [["garde", aside] as const]),
   ];
+  if (fields.length === 1) return "";
   return `?${fields.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("&")}`;
-}
-
-function isDefault({ instrument, actives: _, ...settings }: Formula): boolean {
-  const { instrument: __, actives: ___, ...defaults } = emptyFormula(instrument);
-  return Object.entries(defaults).every(
-    ([name, value]) => String(settings[name as keyof typeof settings]) === String(value),
-  );
 }

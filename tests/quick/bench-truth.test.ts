@@ -129,6 +129,33 @@ test.each([
   );
 });
 
+test("a sum that is dragged anywhere and back has the doses that it had, whichever they were", () => {
+  const empty = benchOf("complement", "fr");
+  const dose = fc.integer({ min: 1, max: 900 }).map((milligrams) => `${milligrams / 10} mg`);
+  const totals = fc.array(fc.integer({ min: 1e6, max: 4e8 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(dose, dose, totals, (c, acerola, places) => {
+      const typedIn = [
+        { kind: "type" as const, slug: "vitamine-c", text: c.replace(".", ",") },
+        { kind: "commit" as const },
+        { kind: "type" as const, slug: "acerola", text: acerola.replace(".", ",") },
+        { kind: "commit" as const },
+      ];
+      const begun = typedIn.reduce((state, action) => live(reduceFormula(state, action)), empty);
+      const total = begun.verdict.rods.find(({ id }) => id === "vitamin-c")?.total ?? 0;
+      const dragged = [...places, total].reduce(
+        (state, place) =>
+          live(
+            reduceFormula(state, { kind: "pull", rod: "vitamin-c", total: place, isGoing: true }),
+          ),
+        begun,
+      );
+      const amounts = ({ formula }: LiveFormula) => formula.actives.map(({ amount }) => amount);
+      expect(amounts(dragged)).toEqual(amounts(begun));
+    }),
+  );
+});
+
 /** That a dose was typed in international units is told beside its field until it is written anew. */
 const withoutReading = (said: ReturnType<typeof describeVerdict>) => ({
   ...said,

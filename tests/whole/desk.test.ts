@@ -414,7 +414,7 @@ test("a wish is a box of the sentence: what breaks it is told at its row and in 
   const box = page.getByRole("checkbox", { name: "végan" });
   await box.check();
   await waitForQuery(page, "?v=1&zinc=10mg&vitamined3=5ug&souhait=vegan");
-  expect((await verdict(page)).join()).toMatch(/Pas végan\s: vitamine D3/);
+  expect((await verdict(page)).join()).toMatch(/Pas végan\s: vitamine\sD3/);
   await page.getByText("Pas végan, d’après sa fiche").waitFor();
   await page.goBack();
   await expect.poll(() => box.isChecked()).toBe(false);

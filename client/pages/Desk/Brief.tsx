@@ -109,9 +109,8 @@ function Pick<Value extends string>({
 }): ReactNode {
   const live = useLive();
   const select = useRef<HTMLSelectElement>(null);
-  const isLive = useRef(false);
   useLayoutEffect(() => {
-    live?.followPick(select.current, isLive, value, onPick);
+    live?.followPick(select.current, value, onPick);
   });
   return (
     <span className={css.pick}>

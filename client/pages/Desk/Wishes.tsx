@@ -18,9 +18,8 @@ export function Wishes({
   const live = useLive();
   const dispatch = useDispatch();
   const group = useRef<HTMLFieldSetElement>(null);
-  const isLive = useRef(false);
   useLayoutEffect(() => {
-    live?.followWishes(group.current, isLive, chosen, dispatch);
+    live?.followWishes(group.current, chosen, dispatch);
   });
   return (
     <fieldset

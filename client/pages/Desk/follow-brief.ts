@@ -1,6 +1,6 @@
 // The fields of the sentence and the formula follow each other: a choice made before the scripts came counts; later the fields show what
 // the formula has, which a way back changes too.
-import type { Dispatch, RefObject } from "react";
+import type { Dispatch } from "react";
 import { type Wish, wishes } from "#shared/formula/formula.ts";
 import type { FormulaAction } from "./formula-state.ts";
 
@@ -19,25 +19,29 @@ export const chooseWishes = (
 ): void =>
   dispatch({ kind: "change", change: { kind: "set", settings: { wishes: checkedIn(group) } } });
 
+/** True the first time for a field: it is as the visitor has left it. */
+function isFirst({ dataset }: HTMLElement): boolean {
+  const { live } = dataset;
+  dataset.live = "";
+  return live === undefined;
+}
+
 export function followWishes(
   group: HTMLFieldSetElement | null,
-  isLive: RefObject<boolean>,
   chosen: readonly Wish[],
   dispatch: Dispatch<FormulaAction>,
 ): void {
-  if (!isLive.current && String(checkedIn(group)) !== String(chosen)) chooseWishes(group, dispatch);
+  if (!group) return;
+  if (isFirst(group) && String(checkedIn(group)) !== String(chosen)) chooseWishes(group, dispatch);
   else for (const box of boxesIn(group)) box.checked = chosen.some((wish) => wish === box.value);
-  isLive.current = true;
 }
 
 export function followPick<Value extends string>(
   select: HTMLSelectElement | null,
-  isLive: RefObject<boolean>,
   value: Value,
   onPick: (value: Value) => void,
 ): void {
   if (!select) return;
-  if (!isLive.current && select.name && select.value !== value) onPick(select.value as Value);
+  if (isFirst(select) && select.name && select.value !== value) onPick(select.value as Value);
   else select.value = value;
-  isLive.current = true;
 }

@@ -5,12 +5,13 @@ import { deskCatalogue } from "#server/desk/desk-actives.ts";
 import { loadFactsOf } from "#server/desk/load-desk-facts.ts";
 import { editionIn, textOf } from "#shared/editions/edition.ts";
 import { printAmount } from "#shared/formula/amounts.ts";
+import { mostUnits } from "#shared/formula/engine/answer-fit.ts";
 import { judge } from "#shared/formula/engine/judge.ts";
 import type { Formula, Instrument } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
 import type { DoseTotal, Verdict } from "#shared/formula/verdict.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
-import { claims } from "#shared/generated/entries.ts";
+import { claims, products } from "#shared/generated/entries.ts";
 
 const reader = { edition: editionIn("fr"), pageLanguage: "fr" } as const;
 
@@ -52,6 +53,10 @@ function answersTo(query: string, instrument?: Instrument) {
     [sign, code, ...findings.map((found) => found.code)].join(" "),
   );
 }
+
+it("asks about more capsules a day than any of our own formulas takes", () => {
+  expect(Math.max(...products.map(({ perDay }) => perDay ?? 0))).toBe(mostUnits);
+});
 
 describe("the three answers", () => {
   test.each([
@@ -107,6 +112,13 @@ describe("the three answers", () => {
       "dotted unconfirmed unit-doubtful",
       "dotted unit-doubtful unit-doubtful",
       "dotted unit-doubtful unit-doubtful",
+    ],
+    // Six grams and more of powder: seven of the largest capsules, and no formula of ours takes more than six.
+    [
+      "l-arginine=6.5g",
+      "dotted unconfirmed over-known",
+      "empty nothing-earned no-claim",
+      "dotted many-units",
     ],
     // Of the sheets: its origin is given as vegan, that of its carrier and its shell nowhere.
     [
