@@ -7,8 +7,7 @@ import {
   type Instrument,
   mostActives,
 } from "#shared/formula/formula.ts";
-import { readAmount } from "#shared/formula/read-amount.ts";
-import { activesOfSheet, type DeskActive, deskActives } from "./desk-actives.ts";
+import { activesOfSheet, type DeskActive } from "./desk-actives.ts";
 import { productDose, usualDose } from "./usual-dose.ts";
 
 const dosed = ({ slug, unit }: DeskActive, amount: number | null): DosedActive => ({
@@ -48,19 +47,4 @@ export function usualFormula(paths: readonly string[], instrument: Instrument): 
     instrument,
     [...actives].map((active) => dosed(active, usualDose(active)?.from ?? null)),
   );
-}
-
-/** The formula with additions as an address holds them, unless they are there. */
-export function addTo(
-  formula: Formula,
-  adds: readonly { readonly slug: string; readonly dose: string }[],
-): Formula {
-  const known = new Set(formula.actives.map(({ slug }) => slug));
-  const added = adds.flatMap(({ slug, dose }) => {
-    const active = deskActives[formula.instrument].get(slug);
-    if (!active || known.has(slug)) return [];
-    const read = dose === "" ? null : readAmount(dose, active);
-    return dosed(active, read && "amount" in read ? read.amount : null);
-  });
-  return { ...formula, actives: [...formula.actives, ...added] };
 }

@@ -62,6 +62,17 @@ test("so few letters are no part of a word, nor the beginning of a code", () => 
   expect(slugs("colin")).toEqual(["chrome"]);
 });
 
+test("a name of so few letters brings nothing that only begins like it", () => {
+  const iron = choice("fer", ["Fer"], ["fer bisglycinate"]);
+  const ferments = choice("trois-ferments", ["Trois ferments"]);
+  const found = (text: string) =>
+    findChoices({ choices: [...all, ferments, iron], absent }, text).choices.map(
+      ({ slug }) => slug,
+    );
+  expect(found("fer")).toEqual(["fer"]);
+  expect(found("ferm")).toEqual(["trois-ferments"]);
+});
+
 test("a known active that is not there brings nothing that begins like it", () => {
   expect(slugs("ginseng")).toEqual([]);
   expect(slugs("Ginseng indien")).toEqual(["ashwagandha"]);

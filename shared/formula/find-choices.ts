@@ -60,7 +60,7 @@ export interface Choices<Choice extends { readonly folded: string }> {
 }
 
 export interface FoundChoices<Choice> {
-  /** The best ones first, at most eight. */
+  /** The best ones first. */
   readonly choices: readonly Choice[];
   /** The only one, or the only one of that very name: it need not be asked for again. */
   readonly only: Choice | null;
@@ -70,6 +70,7 @@ export interface FoundChoices<Choice> {
 export function findChoices<Choice extends { readonly folded: string }>(
   { choices, absent }: Choices<Choice>,
   text: string,
+  most = mostChoices,
 ): FoundChoices<Choice> {
   const sought = foldName(text.slice(0, longestSought));
   if (sought === "" || absent.includes(`|${sought}|`)) return { choices: [], only: null };
@@ -80,9 +81,17 @@ export function findChoices<Choice extends { readonly folded: string }>(
     })
     .toSorted((a, b) => a.rank - b.rank);
   const [best, second] = found;
+  // "Fer" is iron: what begins with the same three letters is not meant.
+  const isShort = best?.rank === 0 && sought.length <= longestShort;
   const isNamed = best !== undefined && best.rank <= 1 && second?.rank !== best.rank;
   return {
-    choices: found.slice(0, mostChoices).map(({ choice }) => choice),
+    choices: found
+      .filter(
+        ({ choice }) =>
+          !isShort || ` ${choice.folded.replaceAll("|", " ")} `.includes(` ${sought} `),
+      )
+      .slice(0, most)
+      .map(({ choice }) => choice),
     only: best && (isNamed || found.length === 1) ? best.choice : null,
   };
 }

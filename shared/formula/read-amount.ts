@@ -37,11 +37,17 @@ const spellings: Readonly<Record<string, Unit | "iu">> = {
   milliard: "md",
   milliards: "md",
   billion: "md",
+  billions: "md",
+  bn: "md",
   pc: "pc",
   "%": "pc",
   ui: "iu",
   iu: "iu",
 };
+
+/** True for a word that a dose may end with. */
+export const isUnit = (word: string): boolean =>
+  Object.hasOwn(spellings, word.normalize("NFKC").toLowerCase());
 
 /** Thousands may be apart, by a blank or an apostrophe; a comma or a point before decimals. */
 const shape =

@@ -36,7 +36,14 @@ export const fileAddress = (formula: Formula, form: FormulaFile): string =>
 /** The field of an address that names what is to be added, in a visitor's words or as a slug. */
 export const additionField = "ajouter";
 
-/** All that can be added to a bench: Choices<DeskChoice>. `prefix`: of the edition. */
+/** Opens the formula with what is read of a text. */
+export function additionAddress(formula: Formula, text: string): string {
+  const address = benchAddress(formula);
+  const joint = address.includes("?") ? "&" : "?";
+  return `${address}${joint}${additionField}=${encodeURIComponent(text)}`;
+}
+
+/** All that can be added to a bench: DeskChoices. `prefix`: of the edition. */
 export const deskChoicesAddress = (build: string, prefix: string, instrument: Instrument): string =>
   dataAddress("desk-choices", build, `${prefix}/${instrument}`);
 

@@ -1,12 +1,16 @@
 // The data of the pages of the formula desk.
-import type { ClaimSubject } from "#shared/content/claim-subjects.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
+import type { Addition } from "#shared/formula/add-idea.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
+import type { Choices } from "#shared/formula/find-choices.ts";
 import type { Sign } from "#shared/formula/findings.ts";
 import type { Formula, Instrument } from "#shared/formula/formula.ts";
 import type { Scale } from "#shared/formula/gauge-places.ts";
+import type { IdeaChoice } from "#shared/formula/idea.ts";
+import type { TypedWords } from "#shared/formula/idea-words.ts";
 import type { BenchWords } from "#shared/formula/sentences/bench-words.ts";
+import type { IdeaLine, IdeaTexts } from "#shared/formula/sentences/idea.ts";
 import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { ProblemPresentation } from "#shared/formula/sentences/problems.ts";
 import type { DoseTotal, Verdict, Zone } from "#shared/formula/verdict.ts";
@@ -16,19 +20,17 @@ import type { PictureData } from "#shared/pages/localized.ts";
  * An active that can be put on the desk, as its search lists it. The browser fetches all of an instrument at once, and the facts of
  * each active that is added (desk-address.ts).
  */
-export interface DeskChoice {
-  readonly slug: string;
+export interface DeskChoice extends IdeaChoice, Addition {
   readonly name: Phrase;
   /** Code of a strain; null for anything else. */
   readonly code: string | null;
   readonly category: string;
   readonly categoryName: Phrase;
-  /** All names that it is found by (foldNames in shared/formula/find-choices.ts). */
-  readonly folded: string;
-  /** A complex adds its nutrients, anything else itself. `dose` is written as in the address, "" where none is usual. */
-  readonly adds: readonly { readonly slug: string; readonly dose: string }[];
-  /** Of a need: its claims are shown first. */
-  readonly subject?: ClaimSubject;
+}
+
+/** All that a field of the desk looks in, and what it says (shared/content/pages/desk-idea). Words are lists of names. */
+export interface DeskChoices extends Choices<DeskChoice>, TypedWords {
+  readonly texts: IdeaTexts;
 }
 
 /** The desk's texts that a bench shows as they are. Those of sentences are fetched with their code (deskTextsAddress). */
@@ -70,18 +72,26 @@ export type BenchTotal = Pick<
   | "limits"
 >;
 
+export interface ToldIdea {
+  /** The parts that were not understood. */
+  readonly text: string;
+  readonly lines: readonly IdeaLine[];
+}
+
 /** A bench with a formula on it: the verdict comes judged and said, as it is sent with the page before any script is there. */
 export interface DeskData {
   readonly instrument: Instrument;
   readonly texts: BenchTexts;
   readonly formula: Formula;
   readonly problems: readonly ProblemPresentation[];
+  /** Those that stand above the bench, as they are told there. */
+  readonly lines: readonly IdeaLine[];
   readonly facts: DeskFacts;
   readonly verdict: BenchVerdict;
   readonly said: VerdictPresentation;
   readonly words: BenchWords;
-  /** The search in an address without script, with its results; null without a search. */
-  readonly looked: { readonly text: string; readonly choices: readonly DeskChoice[] } | null;
+  /** Of the text that the address adds: what stays in its field, and what there is to say; null without one. */
+  readonly idea: ToldIdea | null;
 }
 
 /** A formula to begin with: its rods are drawn from the verdict. */

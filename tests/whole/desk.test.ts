@@ -317,31 +317,6 @@ test("by mouse: a sum that is dragged and dragged back has the doses that it had
   await expect.poll(doses).toEqual(["120", "40"]);
 });
 
-test.each([true, false])(
-  "a first word is answered where it was typed, scripts: %s",
-  async (javaScriptEnabled) => {
-    const ask = async (words: string) => {
-      const page = await visit("/fr/formule-sur-mesure/composer", 390, {
-        javaScriptEnabled,
-        viewport: { width: 390, height: 844 },
-      });
-      await page.locator("#first-complement").fill(words);
-      await page.keyboard.press("Enter");
-      await page.waitForURL(/composer\/complement/);
-      return page;
-    };
-    // A need is a bench to begin with.
-    const needed = await ask("immunité");
-    expect(queryOf(needed)).toMatch(/zinc=.*vitamine-c=.*dire=immunity/);
-    await expect.poll(() => isInView(needed, dose(needed, "Zinc"))).toBe(true);
-    // What is not ours is said at the field.
-    const unknown = await ask("zzyzx");
-    await expect
-      .poll(() => isInView(unknown, unknown.getByText("« zzyzx » : rien de ce nom au catalogue.")))
-      .toBe(true);
-  },
-);
-
 test("by finger twice on a cross: one active goes, and the rod that moves there keeps its dose", async () => {
   const page = await compose("?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg", 390, {
     hasTouch: true,
@@ -449,7 +424,7 @@ test("without script: a form that answers with the same page", async () => {
   expect(queryOf(page)).toContain("zinc=20");
   expect(queryOf(page)).toContain("marche=ue");
   expect((await verdict(page))[0]).toContain("maximum en France");
-  await page.getByPlaceholder(/Ajouter un actif/).fill("cuivre");
+  await page.getByLabel("Ajouter un actif").fill("cuivre");
   await page.getByRole("button", { name: "Mettre à jour" }).click();
   await dose(page, "Cuivre").waitFor();
   await page.getByRole("link", { name: "Retirer : Zinc" }).click();

@@ -51,6 +51,7 @@ export const documentKinds: readonly DocumentKind[] = [
   },
   { folder: "pages/custom-made", whole: { customMade: "customMadeCopy" } },
   { folder: "pages/desk", whole: { desk: "deskCopy" } },
+  { folder: "pages/desk-idea", whole: { deskIdea: "deskIdeaCopy" } },
   ...copyPages.map(
     (page): DocumentKind => ({
       folder: folderOfPage(page),

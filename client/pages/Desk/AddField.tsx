@@ -1,110 +1,45 @@
-// The field that adds an active to the bench. Without script it is a field of the form, and the server finds what is meant; with scripts it is a
-// combobox over all that can be there (w3.org/WAI/ARIA/apg/patterns/combobox).
-import { useId, useRef, useState } from "react";
+// The field that adds to the bench, and what it says when there is no room.
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { fetchJson } from "#client/hooks/fetch-own.ts";
+import { IdeaField } from "#client/components/IdeaField/IdeaField.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import type { Choices } from "#shared/formula/find-choices.ts";
+import { addressIn } from "#shared/editions/editions.ts";
 import { mostActives } from "#shared/formula/formula.ts";
-import type { DeskChoice } from "#shared/pages/desk.ts";
-import { additionField, deskChoicesAddress } from "#shared/pages/desk-address.ts";
+import type { DeskData } from "#shared/pages/desk.ts";
+import { additionAddress } from "#shared/pages/desk-address.ts";
 import { addFieldId } from "#shared/pages/desk-fields.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./AddField.module.css";
 import type { UsedFormula } from "./use-formula.ts";
 
-/** As the server reads it (find-choices.ts), signs. */
-const longest = 40;
-
-export function AddField({ bench }: { bench: UsedFormula }) {
+export function AddField({ bench, told }: { bench: UsedFormula; told: DeskData["idea"] }) {
   const { formula, live, dispatch, texts, leftOut } = bench;
   const { instrument, actives } = formula;
   const site = useSite();
-  const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [choices, setChoices] = useState<Choices<DeskChoice> | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  /** The text that the list answers; "" while it is closed. */
-  const [sought, setSought] = useState("");
-  const [active, setActive] = useState(0);
-
-  const found = (live && choices && live.findChoices(choices, sought).choices) ?? [];
-  const isExpanded = choices !== null && sought.trim() !== "";
-  const current = isExpanded ? found[active] : undefined;
-
-  const read = () => {
-    if (!live) return;
-    if (!choices)
-      fetchJson<Choices<DeskChoice>>(deskChoicesAddress(site.build, site.prefix, instrument)).then(
-        setChoices,
-        () => setFailed(true),
-      );
-    setSought(field.current?.value ?? "");
-    setActive(0);
-  };
-  const empty = () => {
-    setSought("");
-    if (field.current) field.current.value = "";
-  };
-  const choose = (choice: DeskChoice) => {
-    empty();
-    void live?.addChoice(choice, bench, dispatch, site);
-  };
-  const list = {
-    id,
-    field,
-    actives,
-    sought,
-    choices,
-    found,
-    isExpanded,
-    active,
-    current,
-    hasFailed,
-    read,
-    empty,
-    choose,
-    setActive,
-    setSought,
-  };
-
   if (actives.length >= mostActives)
     return (
-      <p className={css.full} role={leftOut.length > 0 ? "alert" : undefined}>
+      <p className={css.full} id={addFieldId} role={leftOut.length > 0 ? "alert" : undefined}>
         {fillText(textOf(texts.bench.full), { count: String(mostActives) })}
         {leftOut.length > 0 &&
           `. ${fillText(textOf(texts.bench.leftOut), { names: leftOut.join(", ") })}`}
       </p>
     );
+  const addressOf = (text: string) => addressIn(site, additionAddress(formula, text));
   return (
-    <div className={css.box} data-screen="">
-      <label className={css.add}>
-        <Icon name="plus" />
-        <input
-          className={css.field}
-          id={addFieldId}
-          ref={field}
-          type="search"
-          name={additionField}
-          maxLength={longest}
-          placeholder={textOf(texts.bench.add[instrument])}
-          aria-label={textOf(texts.search.label)}
-          autoComplete="off"
-          enterKeyHint="go"
-          onFocus={read}
-          onInput={read}
-          onKeyDown={(event) => live?.pressInList(event, list)}
-          {...(live && {
-            role: "combobox",
-            "aria-autocomplete": "list",
-            "aria-controls": id,
-            "aria-expanded": isExpanded,
-            "aria-activedescendant": current && id + active,
-          })}
-        />
-      </label>
-      {live && <live.AddList list={list} texts={texts.search} />}
-    </div>
+    <IdeaField
+      {...{ instrument, addressOf, told }}
+      id={addFieldId}
+      className={css.field}
+      name={texts.search.label}
+      placeholder={texts.bench.add[instrument]}
+      failed={texts.search.failed}
+      ask={texts.search.source}
+      icon={<Icon name="plus" />}
+      isPresent={(slugs) =>
+        slugs.length > 0 && slugs.every((slug) => actives.some((each) => each.slug === slug))
+      }
+      take={live?.takeIdea(bench, dispatch, site, addressOf) ?? null}
+      Tool={live?.IdeaTool ?? null}
+    />
   );
 }

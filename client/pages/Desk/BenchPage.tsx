@@ -2,27 +2,21 @@
 // server's page; with scripts it answers while one types or drags. The address is the formula.
 import { useDeferredValue, useMemo } from "react";
 import { Link } from "react-router-dom";
-import { MoreInfo } from "#client/components/Action/Action.tsx";
-import { Code, Latin } from "#client/components/Latin/Latin.tsx";
-import { Sign } from "#client/components/Sign/Sign.tsx";
+import { IdeaLines } from "#client/components/IdeaField/IdeaLines.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useIsPrinting } from "#client/hooks/use-is-printing.ts";
-import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { BenchWords } from "#shared/formula/sentences/bench-words.ts";
 import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
 import {
+  additionAddress,
   additionField,
-  benchAddress,
   benchPath,
   customMadePath,
-  otherBenchAddress,
-  otherInstrument,
 } from "#shared/pages/desk-address.ts";
 import type { PageOf } from "#shared/pages/page.ts";
-import { fillText } from "#shared/words/fill-text.ts";
 import { AskSection } from "./AskSection.tsx";
 import css from "./BenchPage.module.css";
 import { BenchTray } from "./BenchTray.tsx";
@@ -115,18 +109,24 @@ function Bench({
         id={formId}
         action={addressIn(site, benchPath(formula.instrument))}
         onSubmit={(event) => {
-          if (live) event.preventDefault();
+          // What is typed to be added is read by the server where nothing here has read it.
+          if (live && !new FormData(event.currentTarget).get(additionField)) event.preventDefault();
         }}
       >
+        {/* Without any, browsers send no form of several fields. */}
+        <button type="submit" hidden />
         <input type="hidden" name="v" value="1" />
         {formula.subject !== null && <input type="hidden" name="dire" value={formula.subject} />}
         {formula.aside !== null && <input type="hidden" name="garde" value={formula.aside} />}
         <Brief bench={bench} />
         <Verdict cells={state.said.cells} texts={texts} />
-        <Problems data={data} bench={bench} />
-        <BenchTray bench={bench}>
-          <Looked data={data} bench={bench} />
-        </BenchTray>
+        <IdeaLines
+          lines={data.lines}
+          ask={texts.search.source}
+          take={null}
+          addressOf={(text) => addressIn(site, additionAddress(formula, text))}
+        />
+        <BenchTray bench={bench} told={data.idea} />
         <p className={css.hint}>
           <Text of={formula.instrument === "serum" ? texts.bench.serumKey : texts.bench.keys} />
         </p>
@@ -152,108 +152,6 @@ function Bench({
       <FitSection said={said} fits={late.verdict.containers} parts={parts} texts={texts} />
       <LabelSection said={said} formula={late.formula} {...{ language, texts }} />
       <AskSection said={said} state={late} lead={words.questions} {...{ texts, formId }} />
-    </div>
-  );
-}
-
-/** Parts of the address that were not understood. Those of a field stand below it. */
-function Problems({
-  data: { problems },
-  bench: { dispatch, formula, texts },
-}: {
-  data: DeskData;
-  bench: UsedFormula;
-}) {
-  const site = useSite();
-  const shown = problems.filter(({ kind }) => kind !== "amount");
-  if (shown.length === 0) return null;
-  return (
-    <ul className={css.problems}>
-      {shown.map(({ kind, title, text, unknown, take }) => {
-        return (
-          <li className={css.problem} key={title}>
-            <Sign of="dotted" />
-            <div>
-              <p>
-                <b>{title}</b> {text}
-              </p>
-              {take && (
-                <p className={css.pills}>
-                  <button
-                    className={css.pill}
-                    type="button"
-                    onClick={() => {
-                      dispatch({ kind: "type", slug: take.slug, text: take.text });
-                      dispatch({ kind: "commit" });
-                    }}
-                  >
-                    {take.label}
-                  </button>
-                </p>
-              )}
-              {kind === "aside" && (
-                <p className={css.pills}>
-                  <a
-                    className={css.pill}
-                    href={addressIn(site, otherBenchAddress(formula))}
-                    rel="nofollow"
-                  >
-                    <Text of={texts.brief.resume[otherInstrument(formula)]} />
-                  </a>
-                </p>
-              )}
-              {unknown !== null && (
-                <p className={css.pills}>
-                  <MoreInfo className={css.pill} to="*" about={unknown}>
-                    <Text of={texts.search.source} />
-                  </MoreInfo>
-                </p>
-              )}
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** Results of a search without script, each a link that adds it to the bench. */
-function Looked({
-  data: { looked },
-  bench: { formula, texts },
-}: {
-  data: DeskData;
-  bench: UsedFormula;
-}) {
-  const site = useSite();
-  if (!looked) return null;
-  const own = addressIn(site, benchAddress(formula));
-  const addressOf = (slug: string) =>
-    `${own}${own.includes("?") ? "&" : "?"}${additionField}=${encodeURIComponent(slug)}`;
-  const { search } = texts;
-  return (
-    <div className={css.looked}>
-      <p>
-        {fillText(textOf(looked.choices.length > 0 ? search.results : search.noResults), {
-          text: looked.text,
-        })}
-      </p>
-      <p className={css.pills}>
-        {looked.choices.map(({ slug, name, code }) => (
-          <a className={css.pill} href={addressOf(slug)} rel="nofollow" key={slug}>
-            {code ? (
-              <>
-                <Latin name={textOf(name)} /> <Code of={code} />
-              </>
-            ) : (
-              <Text of={name} />
-            )}
-          </a>
-        ))}
-        <MoreInfo className={css.pill} to="*" about={looked.text}>
-          <Text of={search.source} />
-        </MoreInfo>
-      </p>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 // The bench: names of the zones, a row for each rod, what adds one more, how many doses stand where, and what holds it all.
-import type { ReactNode } from "react";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { valueIn } from "#shared/facts/units.ts";
 import type { DosedActive } from "#shared/formula/formula.ts";
-import type { BenchTotal } from "#shared/pages/desk.ts";
+import type { BenchTotal, DeskData } from "#shared/pages/desk.ts";
 import { formatPercent } from "#shared/words/amounts.ts";
 import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
@@ -45,14 +44,7 @@ function ownOf(
   );
 }
 
-export function BenchTray({
-  bench,
-  children,
-}: {
-  bench: UsedFormula;
-  /** What the field that adds has found without script. */
-  children: ReactNode;
-}) {
+export function BenchTray({ bench, told }: { bench: UsedFormula; told: DeskData["idea"] }) {
   const { formula, facts, verdict, said, texts, language } = bench;
   const { instrument, actives } = formula;
   const tone = toneOf(bench);
@@ -102,10 +94,7 @@ export function BenchTray({
           </ul>
         )}
         <div className={css.foot}>
-          <div>
-            <AddField bench={bench} />
-            {children}
-          </div>
+          <AddField bench={bench} told={told} />
           <Tally bench={bench} tone={tone} hasWindow={hasWindow} />
         </div>
       </div>

@@ -10,7 +10,7 @@ import { addressIn } from "#shared/editions/editions.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
-import { benchPath } from "#shared/pages/desk-address.ts";
+import { additionField, benchPath } from "#shared/pages/desk-address.ts";
 import type { FormulaAction, LiveFormula } from "./formula-state.ts";
 
 export function FormulaAddress({
@@ -63,18 +63,24 @@ export function FormulaAddress({
   }, [state, site, dispatch]);
 
   useEffect(() => {
-    if (focus) document.getElementById(focus.id)?.focus();
+    const target = focus && document.getElementById(focus.id);
+    if (!target) return;
+    // What has the focus already may have been moved out of view.
+    if (target === document.activeElement) target.scrollIntoView({ block: "start" });
+    else target.focus();
   }, [focus]);
   return null;
 }
 
 /** A formula that an address names, where all of its actives are known here; else null, and the server says. */
 function readHere(search: string, { formula, facts }: LiveFormula): Formula | null {
-  const { formula: named, problems } = readFormula(
-    new URLSearchParams(search),
-    formula.instrument,
-    { actives: new Map(Object.entries(facts.actives)), complexes: new Map() },
-  );
+  const parameters = new URLSearchParams(search);
+  // A text that it adds is read there too.
+  if (parameters.has(additionField)) return null;
+  const { formula: named, problems } = readFormula(parameters, formula.instrument, {
+    actives: new Map(Object.entries(facts.actives)),
+    complexes: new Map(),
+  });
   // A serum's limits depend on where it goes.
   const isKnown = problems.every(({ kind }) => kind === "amount");
   return isKnown && named.care === formula.care ? named : null;

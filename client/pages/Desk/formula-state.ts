@@ -1,9 +1,11 @@
 // The state of a bench, as the server sends it and as the browser judges it, and the actions on it. Types only.
 import type { Language } from "#shared/editions/edition.ts";
+import type { Addition } from "#shared/formula/add-idea.ts";
 import type { Change } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
-import type { DosedActive, Formula } from "#shared/formula/formula.ts";
+import type { Formula } from "#shared/formula/formula.ts";
+import type { Idea } from "#shared/formula/idea.ts";
 import type { JudgedFormula } from "#shared/formula/judge-formula.ts";
 import type { Order } from "#shared/formula/order.ts";
 import type { BenchPresentation } from "#shared/formula/sentences/presentation.ts";
@@ -68,14 +70,12 @@ export type FormulaAction =
   | { readonly kind: "jump"; readonly slug: string; readonly direction: 1 | -1 }
   /** A part of the order, as its field has it; "" leaves it open. */
   | { readonly kind: "order"; readonly part: keyof Order; readonly text: string }
-  /** `facts`: of these actives, at least. */
-  | {
+  /** `facts`: of what it adds, at least. `isTold`: there is something to say of it, at its field. */
+  | ({
       readonly kind: "add";
-      readonly actives: readonly DosedActive[];
-      /** Whose claims are shown first from now on; null for those that are. */
-      readonly subject: string | null;
       readonly facts: DeskFacts;
-    }
+      readonly isTold: boolean;
+    } & Idea<Addition>)
   /** What was taken away last is there again. */
   | { readonly kind: "take back" }
   | { readonly kind: "dismiss" }

@@ -1,9 +1,7 @@
-// The chunk with which a bench answers by itself: it judges, words, finds and prints. Fetched once the page has been taken over; until
+// The chunk with which a bench answers by itself: it judges, words and prints. Fetched once the page has been taken over; until
 // then the page is a form, its pills are links, and the server answers.
-export { findChoices } from "#shared/formula/find-choices.ts";
-export { AddList, pressInList } from "./AddList.tsx";
+export { IdeaTool } from "#client/components/IdeaField/IdeaTool.tsx";
 export { Announcer } from "./Announcer.tsx";
-export { addChoice } from "./add-choice.ts";
 export { CopyLabel } from "./CopyLabel.tsx";
 export { DoseStops } from "./DoseStops.tsx";
 export { pressKey } from "./dose-input.ts";
@@ -19,4 +17,5 @@ export { RemovedNotice } from "./RemovedNotice.tsx";
 export { reduceFormula } from "./reduce-formula.ts";
 export { Stepper } from "./Stepper.tsx";
 export { TakeAway } from "./TakeAway.tsx";
+export { takeIdea } from "./take-idea.ts";
 export { VerdictBar } from "./VerdictBar.tsx";

@@ -1,13 +1,15 @@
 // The reducer of a bench: state and action to the next state. Pure.
 import { textOf } from "#shared/editions/edition.ts";
+import { addIdea } from "#shared/formula/add-idea.ts";
 import { type Change, changeFormula } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
-import type { DosedActive, Formula } from "#shared/formula/formula.ts";
+import type { Formula } from "#shared/formula/formula.ts";
 import { splitTotal } from "#shared/formula/gauge-doses.ts";
 import { judgeFormula } from "#shared/formula/judge-formula.ts";
 import { readOrderPart, withFittingOrder } from "#shared/formula/order-choices.ts";
 import { describeBench } from "#shared/formula/sentences/present-bench.ts";
 import { addFieldId, fieldId, removalId } from "#shared/pages/desk-fields.ts";
+import { commaIn } from "#shared/words/amounts.ts";
 import { changeByJump, changeByStep, changeByText } from "./dose-input.ts";
 import type { FormulaAction, FormulaState, LiveFormula } from "./formula-state.ts";
 
@@ -61,18 +63,20 @@ export function reduceFormula(state: FormulaState, action: FormulaAction): Formu
       return put(state, { kind: "set", settings: { [part]: value } });
     }
     case "add": {
-      const { actives, subject, facts } = action;
-      const formula = subject === null ? state.formula : { ...state.formula, subject };
-      const known = { ...state, formula, facts: merge(state.facts, facts) };
-      const [first] = actives;
-      const next = put(known, { kind: "add", actives });
-      const isIn = ({ slug }: DosedActive) =>
-        next.formula.actives.some((each) => each.slug === slug);
-      const leftOut = actives.filter((active) => !isIn(active));
+      const { facts, isTold } = action;
+      const known = { ...state, facts: merge(state.facts, facts), isGoing: false };
+      const { formula, named, leftOut } = addIdea(
+        state.formula,
+        action,
+        (slug) => known.facts.actives[slug],
+        commaIn(state.words.language),
+      );
+      const [first] = named;
+      const next = formula === state.formula ? known : follow(known, formula);
       return {
         ...next,
-        leftOut: leftOut.map(({ slug }) => textOf(next.facts.actives[slug]?.name ?? slug)),
-        focus: first ? { id: fieldId(first.slug) } : null,
+        leftOut: leftOut.map((slug) => textOf(next.facts.actives[slug]?.name ?? slug)),
+        focus: { id: first === undefined || isTold ? addFieldId : fieldId(first) },
       };
     }
     case "take back": {
@@ -100,9 +104,12 @@ export function reduceFormula(state: FormulaState, action: FormulaAction): Formu
 
 /** `isGoing`: more of the same gesture follows. */
 function put(state: LiveFormula, change: Change | null, isGoing = false): LiveFormula {
-  if (!change) return state;
+  return change ? follow(state, changeFormula(state.formula, change), isGoing) : state;
+}
+
+function follow(state: LiveFormula, formula: Formula, isGoing = false): LiveFormula {
   return {
-    ...judge(state, withFittingOrder(changeFormula(state.formula, change))),
+    ...judge(state, withFittingOrder(formula)),
     gesture: state.isGoing ? state.gesture : state.gesture + 1,
     isGoing,
     begun: state.isGoing ? state.begun : { formula: state.formula, verdict: state.verdict },

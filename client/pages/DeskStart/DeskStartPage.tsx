@@ -4,15 +4,15 @@ import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
-import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import type { Instrument } from "#shared/formula/formula.ts";
+import { emptyFormula, type Instrument } from "#shared/formula/formula.ts";
 import type { DeskStartData } from "#shared/pages/desk.ts";
-import { additionField, benchPath, customMadePath } from "#shared/pages/desk-address.ts";
+import { additionAddress, benchPath, customMadePath } from "#shared/pages/desk-address.ts";
 import { addFieldId } from "#shared/pages/desk-fields.ts";
 import { Anatomy } from "./Anatomy.tsx";
 import css from "./DeskStartPage.module.css";
 import { Start } from "./Start.tsx";
+import { StartField } from "./StartField.tsx";
 import { Bottle, Capsule } from "./Vessels.tsx";
 
 const benches = [
@@ -53,17 +53,19 @@ export function Page({ data }: { data: DeskStartData }) {
                   <Text of={start[copy].title} />
                 </h2>
                 <Text as="p" className={css.text} of={start[copy].text} />
-                <label className={css.label} htmlFor={`first-${instrument}`}>
-                  <Text of={start.first} />
-                </label>
-                <input
-                  className={css.field}
+                <Text as="p" className={css.label} of={start.first} />
+                <StartField
+                  instrument={instrument}
                   id={`first-${instrument}`}
-                  name={additionField}
-                  type="search"
-                  maxLength={40}
-                  autoComplete="off"
-                  placeholder={textOf(start[copy].placeholder)}
+                  className={css.field}
+                  name={start.first}
+                  placeholder={start[copy].placeholder}
+                  failed={texts.search.failed}
+                  ask={texts.search.source}
+                  take={null}
+                  addressOf={(text) =>
+                    addressIn(site, additionAddress(emptyFormula(instrument), text))
+                  }
                 />
                 <button className={css.place} type="submit">
                   <Text of={start.place} />

@@ -7,25 +7,35 @@ import { productFormula } from "#server/desk/product-formula.ts";
 import { productName, sortedProducts } from "#server/facts/find-products.ts";
 import { absentActives } from "#shared/content/absent-actives.ts";
 import { claimSubjectIds } from "#shared/content/claim-subjects.ts";
-import { type Translated, untranslated } from "#shared/editions/edition.ts";
+import { deskStarts } from "#shared/content/desk-starts.ts";
+import { type Translated, translate, untranslated } from "#shared/editions/edition.ts";
 import { families, familiesOf } from "#shared/families/families.ts";
 import { printAmount } from "#shared/formula/amounts.ts";
-import { type Choices, foldNames } from "#shared/formula/find-choices.ts";
+import { foldNames } from "#shared/formula/find-choices.ts";
 import type { Formula, Instrument } from "#shared/formula/formula.ts";
+import type { IdeaSettings, IdeaWords } from "#shared/formula/idea.ts";
+import { openChoices } from "#shared/formula/idea-words.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { facetTexts } from "#shared/generated/interface/catalogue.ts";
 import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
 import { statusTexts } from "#shared/generated/interface/status.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
+import { deskIdea } from "#shared/generated/pages/desk-idea.ts";
 import { search } from "#shared/generated/pages/search.ts";
-import type { DeskChoice } from "#shared/pages/desk.ts";
+import type { DeskChoice, DeskChoices } from "#shared/pages/desk.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
+import { localize } from "../localize.ts";
 import { abbreviate, abroadOf, nameIn, shortenGenus, splitList } from "../name-ingredient.ts";
+import { readQuery } from "./open-formula.ts";
 
-const made = new Map<string, readonly DeskChoice[]>();
+/** Made once for a reader. */
+const made = new Map<
+  string,
+  { readonly choices: readonly DeskChoice[]; words: IdeaWords<DeskChoice> | null }
+>();
 
-export function listChoices(instrument: Instrument, reader: Reader): readonly DeskChoice[] {
+function madeFor(instrument: Instrument, reader: Reader) {
   const { edition, pageLanguage } = reader;
   const key = `${instrument} ${edition.id} ${pageLanguage}`;
   const known = made.get(key);
@@ -33,19 +43,69 @@ export function listChoices(instrument: Instrument, reader: Reader): readonly De
   const choices = [
     ...[...deskActives[instrument].values()].map((active) => choiceOf(active, reader)),
     ...(instrument === "complement" ? [...listComplexes(reader), ...listNeeds(reader)] : []),
+    ...listStarts(instrument, reader),
     ...listProducts(instrument, reader),
   ];
-  made.set(key, choices);
-  return choices;
+  const fresh = { choices, words: null };
+  made.set(key, fresh);
+  return fresh;
 }
+
+export const listChoices = (instrument: Instrument, reader: Reader): readonly DeskChoice[] =>
+  madeFor(instrument, reader).choices;
 
 const absent = foldNames(absentActives.flatMap(splitList));
 
-/** What the field that adds an active looks in. */
-export const choicesFor = (instrument: Instrument, reader: Reader): Choices<DeskChoice> => ({
-  choices: listChoices(instrument, reader),
-  absent,
-});
+/** What the fields of a bench look in, and what they say. */
+export function choicesFor(instrument: Instrument, reader: Reader): DeskChoices {
+  const { listsOf } = nameIn(reader.pageLanguage);
+  const { words, ...texts } = deskIdea;
+  const { like, without, links, counted } = words;
+  const sets = <Value extends string>(
+    named: Readonly<Partial<Record<Value, Translated>>>,
+    setting: (value: Value) => IdeaSettings,
+  ) =>
+    (Object.keys(named) as Value[]).flatMap((value) => {
+      const text = named[value];
+      return text ? [{ words: listsOf(text), sets: setting(value) }] : [];
+    });
+  return {
+    choices: listChoices(instrument, reader),
+    absent,
+    isInPercent: instrument === "serum",
+    words: {
+      like: listsOf(like),
+      without: listsOf(without),
+      links: listsOf(links),
+      counted: listsOf(counted),
+    },
+    settings: [
+      ...sets(words.wishes, (wish) => ({ wishes: [wish] })),
+      ...(instrument === "serum"
+        ? []
+        : [
+            ...sets(words.markets, (market) => ({ market })),
+            ...sets(words.containers, (container) => ({ container })),
+          ]),
+    ],
+    texts: localize(
+      {
+        ...texts,
+        like: translate((language) => splitList(like[language])[0] ?? ""),
+        absent: search.box.absent,
+        unknownNumber: search.box.unknownCas,
+      },
+      reader,
+    ),
+  };
+}
+
+/** The same, opened for the reader of ideas. */
+export function ideaWordsFor(instrument: Instrument, reader: Reader): IdeaWords<DeskChoice> {
+  const kept = madeFor(instrument, reader);
+  kept.words ??= openChoices(choicesFor(instrument, reader));
+  return kept.words;
+}
 
 /** The name of an active or a complex; undefined when none has that slug. */
 export const findChoiceName = (slug: string, instrument: Instrument, reader: Reader) =>
@@ -62,6 +122,7 @@ function choiceOf(active: DeskActive, reader: Reader): DeskChoice {
   return {
     slug: active.slug,
     ...namesOf(active, reader),
+    group: active.kind === "strain" || active.kind === "postbiotic" ? "strain" : "active",
     category,
     categoryName: wordsFor(reader).text(categoryNames[category] ?? untranslated(category)),
     adds: [additionOf(active)],
@@ -90,13 +151,22 @@ function namesOf(active: DeskActive, reader: Reader): Pick<DeskChoice, "name" | 
         ...latin.flatMap((name) => [name, ...shortenGenus(name)]),
         ...(synonyms ? listsOf(synonyms) : []),
         ...relatedOf(active.entry),
+        ...listsOf(deskIdea.words.strains),
       ];
       return { name: species, code, folded: foldNames(own, names) };
     }
     default: {
       const { entry, slug } = active;
-      const { unii = [], inchiKey = [], ...others } = namesOfIdentity(entry);
-      const own = abbreviate([slug, ...inAll(entry.nom)]);
+      const {
+        cas = [],
+        ec = [],
+        e = [],
+        unii = [],
+        inchiKey = [],
+        ...others
+      } = namesOfIdentity(entry);
+      // Its own numbers are its own names: those of what it holds are others' names.
+      const own = [...abbreviate([slug, ...inAll(entry.nom)]), ...cas, ...ec, ...e];
       const names = abbreviate(Object.values({ ...others, ...synonymsOf(entry) }).flat());
       return {
         name: words.text(entry.nom),
@@ -121,6 +191,7 @@ function listComplexes(reader: Reader): readonly DeskChoice[] {
           slug: entry.slug,
           name: wordsFor(reader).text(entry.nom),
           code: null,
+          group: "active",
           folded: foldNames([entry.slug, ...inAll(entry.nom)], abroadOf(entry.slug)),
           category,
           categoryName: wordsFor(reader).text(categoryNames[category] ?? untranslated(category)),
@@ -144,9 +215,10 @@ const listNeeds = (reader: Reader): readonly DeskChoice[] =>
       slug: `besoin-${subject}`,
       name: wordsFor(reader).text(label),
       code: null,
-      folded: foldNames(inAll(label), words ? listsOf(words) : []),
+      group: "need",
+      folded: foldNames([...inAll(label), ...(words ? listsOf(words) : [])]),
       category: "",
-      categoryName: wordsFor(reader).text(desk.start.choices.need),
+      categoryName: "",
       adds: additionsOf(needFormula(subject)),
       subject,
     };
@@ -163,9 +235,32 @@ const listProducts = (instrument: Instrument, reader: Reader): readonly DeskChoi
         slug: `formule-${product.slug}`,
         name: wordsFor(reader).text(name),
         code: null,
+        group: "formula",
         folded: foldNames([], nameIn(reader.pageLanguage).inAll(name)),
         category: "",
-        categoryName: wordsFor(reader).text(desk.start.choices.product),
+        categoryName: "",
+        adds: additionsOf(formula),
+      },
+    ];
+  });
+
+/** The formulas to begin with; that of strains is found by the words for them all. */
+const listStarts = (instrument: Instrument, reader: Reader): readonly DeskChoice[] =>
+  deskStarts.flatMap((start) => {
+    if (start.instrument !== instrument) return [];
+    const { formula } = readQuery(new URLSearchParams(start.query), instrument);
+    const name = desk.start.starts.names[start.id];
+    const { inAll, listsOf } = nameIn(reader.pageLanguage);
+    const strains = start.id === "strains" ? listsOf(deskIdea.words.strains) : [];
+    return [
+      {
+        slug: `depart-${start.id}`,
+        name: wordsFor(reader).text(name),
+        code: null,
+        group: "formula",
+        folded: foldNames([], [...inAll(name), ...strains]),
+        category: "",
+        categoryName: "",
         adds: additionsOf(formula),
       },
     ];

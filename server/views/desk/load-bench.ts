@@ -1,10 +1,8 @@
 // A bench of the formula desk from an address: the formula, the facts of its actives, the search.
 
-import { addTo } from "#server/desk/product-formula.ts";
 import { textOf, translate } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { DeskWords } from "#shared/formula/desk-words.ts";
-import { findChoices, longestSought } from "#shared/formula/find-choices.ts";
 import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
 import { describeWords } from "#shared/formula/sentences/bench-words.ts";
 import { describeVerdict } from "#shared/formula/sentences/present-verdict.ts";
@@ -17,15 +15,16 @@ import {
 import type { DoseTotal } from "#shared/formula/verdict.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
-import type { BenchTexts, BenchTotal, DeskChoice, DeskData } from "#shared/pages/desk.ts";
+import type { BenchTexts, BenchTotal, DeskData } from "#shared/pages/desk.ts";
 import { additionField, otherInstrument } from "#shared/pages/desk-address.ts";
-import { fieldId } from "#shared/pages/desk-fields.ts";
 import { withSmallLetter } from "#shared/words/letters.ts";
 import { type Reader, wordsIn } from "#shared/words/words.ts";
 import type { Head } from "../compose-head.ts";
 import type { Redirection } from "../found-page.ts";
-import { choicesFor, findChoiceName } from "./list-choices.ts";
+import { findChoiceName } from "./list-choices.ts";
 import { openFormula, readQuery } from "./open-formula.ts";
+import { problemLines } from "./problem-lines.ts";
+import { takeIdea } from "./take-idea.ts";
 
 export interface AskedFormula {
   readonly formula: Formula;
@@ -69,7 +68,7 @@ function benchTexts({
 export interface Bench extends Pick<AskedFormula, "query"> {
   readonly head: Head;
   readonly data: DeskData;
-  /** The address adds an active that was found: the formula with it has another address. */
+  /** The address adds a text: the formula with what was read of it has another address. */
   readonly redirection: Redirection | null;
 }
 
@@ -111,10 +110,8 @@ const benchRod = ({
   limits,
 });
 
-const addChoice = (formula: Formula, { adds, subject }: DeskChoice): Formula => ({
-  ...addTo(formula, adds),
-  subject: subject ?? formula.subject,
-});
+const isQuery = (query: string, parameters: URLSearchParams) =>
+  new URLSearchParams(query).toString() === parameters.toString();
 
 /** What the other instrument has kept for the way back. */
 function listAside(
@@ -146,27 +143,27 @@ export function loadBench(
   reader: Reader,
 ): Bench {
   const asked = readAskedFormula(parameters, instrument);
-  const text = (parameters.get(additionField) ?? "").trim().slice(0, longestSought).toWellFormed();
-  const looked = text === "" ? null : findChoices(choicesFor(instrument, reader), text);
-  const formula = looked?.only ? addChoice(asked.formula, looked.only) : asked.formula;
+  const taken = takeIdea(parameters.getAll(additionField), asked.formula, reader);
+  const { formula } = taken ?? asked;
+  const query = taken ? queryOf(formula) + taken.rest : asked.query;
   const opened = openFormula(formula, reader);
   const { facts, verdict, words } = opened;
   const { texts } = words;
   const said = describeVerdict(opened);
+  const problems = [
+    ...listAside(formula, reader, words),
+    ...asked.problems.map((problem) =>
+      describeProblem(problem, formula, words, (slug) => findChoiceName(slug, instrument, reader)),
+    ),
+  ];
   return {
     head: headOf(formula),
     data: {
       instrument,
       texts: benchTexts(texts),
       formula,
-      problems: [
-        ...listAside(formula, reader, words),
-        ...asked.problems.map((problem) =>
-          describeProblem(problem, formula, words, (slug) =>
-            findChoiceName(slug, instrument, reader),
-          ),
-        ),
-      ],
+      problems,
+      lines: problemLines(problems, formula, reader, words),
       facts,
       verdict: {
         rods: verdict.rods.map(benchRod),
@@ -176,9 +173,9 @@ export function loadBench(
       },
       said: { ...said, subjects: said.subjects.map(shortenSubject) },
       words: describeWords(formula, said.questions.length, texts),
-      looked: looked && { text, choices: looked.choices },
+      idea: taken?.told ?? null,
     },
-    query: looked?.only ? queryOf(formula) : asked.query,
-    redirection: looked?.only ? { fragment: `#${fieldId(looked.only.adds[0]?.slug ?? "")}` } : null,
+    query,
+    redirection: taken && !taken.isCut && !isQuery(query, parameters) ? taken.place : null,
   };
 }

@@ -35,8 +35,6 @@ export const deskCopy = z.strictObject({
     serum: bench,
     first: text,
     place: text,
-    /** What the field finds besides actives. */
-    choices: z.strictObject({ need: text, product: text }),
     anatomy: z.strictObject({
       title: text,
       lead: text,
@@ -142,23 +140,8 @@ export const deskCopy = z.strictObject({
     times: text,
   }),
 
-  search: z.strictObject({
-    label: text,
-    clear: text,
-    /** Shown for an active that is already in the formula. */
-    added: text,
-    absent: text,
-    source: text,
-    none: text,
-    /** {name}, {place}, {count}. */
-    active: text,
-    count: plural,
-    failed: text,
-    scriptless: text,
-    /** {text}: what an address without script looked for. */
-    results: text,
-    noResults: text,
-  }),
+  /** The field that adds; its other texts come with what it finds (desk-idea.ts). */
+  search: z.strictObject({ label: text, source: text, failed: text }),
 
   say: z.strictObject({
     lead: text,

@@ -1,0 +1,150 @@
+// The list below the field: what is found, group by group, what is not understood, and what a screen reader hears of it.
+import { useEffect, useEffectEvent } from "react";
+import { MoreInfo } from "#client/components/Action/Action.tsx";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
+import { Dot } from "#client/components/Dot/Dot.tsx";
+import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Code, Latin } from "#client/components/Latin/Latin.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
+import { elementOf } from "#client/hooks/element-of.ts";
+import { useSettled } from "#client/hooks/use-settled.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import type { IdeaTexts } from "#shared/formula/sentences/idea.ts";
+import { formatCount } from "#shared/words/count.ts";
+import { fillText } from "#shared/words/fill-text.ts";
+import css from "./IdeaList.module.css";
+import type { FoundOptions, IdeaBox, IdeaLanguage, IdeaOption } from "./idea-box.ts";
+import { takeText } from "./take-text.ts";
+
+/** Share of the window that is left to the list, where the keyboard of a phone covers the rest. */
+const highest = 0.4;
+
+export function IdeaList({
+  box,
+  language,
+  ask,
+}: {
+  box: IdeaBox;
+  language: IdeaLanguage;
+  ask: Phrase;
+}) {
+  const { id, field, found, active, isPresent, setActive, seek } = box;
+  const { texts } = language;
+  // A press or the focus leaves the field and its list.
+  const leave = useEffectEvent(({ target }: Event) => {
+    const element = elementOf(target);
+    if (element && !field.current?.closest("label")?.parentElement?.contains(element)) seek("");
+  });
+  useEffect(() => {
+    const follow = (event: Event) => leave(event);
+    document.addEventListener("pointerdown", follow);
+    document.addEventListener("focusin", follow);
+    return () => {
+      document.removeEventListener("pointerdown", follow);
+      document.removeEventListener("focusin", follow);
+    };
+  }, []);
+  const isExpanded = found !== null;
+  useEffect(() => {
+    const height = visualViewport?.height ?? innerHeight;
+    const top = field.current?.getBoundingClientRect().top ?? 0;
+    if (isExpanded && top > height * highest) field.current?.scrollIntoView({ block: "start" });
+  }, [isExpanded, field]);
+  const heard = useSettled(found ? describeFound(found, active, texts) : "");
+  const groups = found ? Map.groupBy(found.options, ({ group }) => group) : new Map();
+
+  return (
+    <>
+      <div className={css.list} hidden={!isExpanded}>
+        <div id={id} role="listbox" aria-label={textOf(texts.list)}>
+          {[...groups].map(([group, options], place) => (
+            // biome-ignore lint/a11y/useSemanticElements: a list box has no fieldsets -- because its options are no fields
+            <div role="group" aria-labelledby={`${id}group${place}`} key={group}>
+              <p className={css.group} id={`${id}group${place}`}>
+                {group}
+              </p>
+              {options.map((option: IdeaOption) => {
+                const at = found?.options.indexOf(option) ?? 0;
+                return (
+                  <div
+                    className={css.option}
+                    id={id + at}
+                    key={option.text}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={at === active}
+                    onPointerMove={() => setActive(at)}
+                    // The field keeps the focus.
+                    onPointerDown={(event) => event.preventDefault()}
+                    onClick={() => takeText(option.text, box, language)}
+                    onKeyDown={() => undefined}
+                  >
+                    <OptionName of={option} />
+                    {option.choice && isPresent(option.choice.adds.map(({ slug }) => slug)) ? (
+                      <span>
+                        <Icon name="check" size="small" />
+                        <Aloud>
+                          <Text of={texts.added} />
+                        </Aloud>
+                      </span>
+                    ) : (
+                      <Icon name="right" size="small" />
+                    )}
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        {found?.lines.map(({ text, about }) => (
+          <div className={css.line} key={text}>
+            <p>{text}</p>
+            {about !== null && (
+              <MoreInfo to="*" about={about.slice(0, 80)} className={css.ask}>
+                <Text of={ask} />
+                <Icon name="right" size="small" />
+              </MoreInfo>
+            )}
+          </div>
+        ))}
+      </div>
+      <Aloud role="status">{heard}</Aloud>
+    </>
+  );
+}
+
+function OptionName({ of: { choice, name } }: { of: IdeaOption }) {
+  if (!choice) return <span className={css.name}>{name}</span>;
+  return (
+    <>
+      <span className={css.name}>
+        {choice.code ? <Latin name={textOf(choice.name)} /> : <Text of={choice.name} />}
+      </span>
+      <Code className={css.code} of={choice.code} />
+      {choice.category && (
+        <span className={css.category}>
+          <Dot category={choice.category} size="small" />
+          <Text of={choice.categoryName} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The number of choices, the one that the keys are at, and what is not understood. */
+function describeFound({ options, lines }: FoundOptions, active: number, texts: IdeaTexts): string {
+  const current = options[active];
+  const place = { place: String(active + 1), count: String(options.length) };
+  return [
+    ...(options.length > 0 ? [`${formatCount(texts.count, options.length)}.`] : []),
+    ...(current
+      ? [
+          fillText(textOf(texts.active), {
+            name: fillText(textOf(texts.inGroup), { group: current.group, name: current.name }),
+            ...place,
+          }),
+        ]
+      : []),
+    ...lines.map(({ text }) => text),
+  ].join(" ");
+}

@@ -1,0 +1,35 @@
+// The keys of a combobox, and lines that are pasted into a field of one line.
+import type { IdeaBox, IdeaLanguage } from "./idea-box.ts";
+import { takeText } from "./take-text.ts";
+
+export function pressKey(event: KeyboardEvent, box: IdeaBox, language: IdeaLanguage): void {
+  const { found, active, setActive, seek, field } = box;
+  const { key } = event;
+  const options = found?.options ?? [];
+  const { length } = options;
+  const current = options[active];
+  const typed = field.current?.value.trim() ?? "";
+  if (key === "Escape" && found) seek("");
+  else if (key === "ArrowDown" && current) setActive((active + 1) % length);
+  else if (key === "ArrowUp" && current) setActive((active + length - 1) % length);
+  else if (key === "Enter" && current) takeText(current.text, box, language);
+  else if (key === "Enter" && typed !== "") seek(typed);
+  else return;
+  event.preventDefault();
+}
+
+/** A field of one line leaves out the ends of lines, which part a list. */
+export function pasteLines(event: ClipboardEvent, field: HTMLInputElement): void {
+  const text = event.clipboardData?.getData("text/plain").trim() ?? "";
+  if (!/[\n\r]/.test(text)) return;
+  event.preventDefault();
+  const lines = text.split(/[\n\r]+/).map((line) => line.trim());
+  const { selectionStart, selectionEnd, value } = field;
+  field.setRangeText(
+    lines.filter(Boolean).join("; "),
+    selectionStart ?? value.length,
+    selectionEnd ?? value.length,
+    "end",
+  );
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}

@@ -1,0 +1,265 @@
+// What people come with, as it is read in both languages: the house's writer says what was read, and a line says what was not.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { deskActives } from "#server/desk/desk-actives.ts";
+import { editionIn } from "#shared/editions/edition.ts";
+import { editions } from "#shared/editions/editions.ts";
+import { addIdea } from "#shared/formula/add-idea.ts";
+import { emptyFormula, type Instrument, instruments } from "#shared/formula/formula.ts";
+import { longestIdea, readIdea } from "#shared/formula/read-idea.ts";
+import { describeIdea, nameOfChoice } from "#shared/formula/sentences/idea.ts";
+import { writeFormula } from "#shared/formula/write-formula.ts";
+import { writeIdea } from "#shared/formula/write-idea.ts";
+import { commaIn } from "#shared/words/amounts.ts";
+import { choicesFor, ideaWordsFor } from "./list-choices.ts";
+import { benchReader } from "./list-desk-data.ts";
+
+const readerOf = (language: "fr" | "en", instrument: Instrument) =>
+  benchReader(instrument, editionIn(language));
+
+/** Names and sentences with the blanks that keyboards write. */
+const plain = (text: string) => text.replace(/\s/g, " ");
+
+function read(text: string, language: "fr" | "en", instrument: Instrument = "complement") {
+  const reader = readerOf(language, instrument);
+  const idea = readIdea(text, ideaWordsFor(instrument, reader));
+  const { texts } = choicesFor(instrument, reader);
+  return {
+    idea,
+    read: plain(writeIdea(idea.parts, nameOfChoice)),
+    told: describeIdea(idea.parts, [], texts).map((line) => plain(line.text)),
+    near: idea.parts.flatMap(({ near }) => near.map(nameOfChoice).map(plain)),
+  };
+}
+
+describe("what is read, and nothing to be said of it", () => {
+  test.each([
+    ["fr", "zinc 15 mg", "Zinc 15 mg"],
+    ["fr", "zinc 15 mg, vitamine c 180", "Zinc 15 mg, Vitamine C 180"],
+    ["fr", "zinc, vitamine c", "Zinc, Vitamine C"],
+    ["fr", "zinc vitamine c", "Zinc, Vitamine C"],
+    ["fr", "Zinc+vitamine C", "Zinc, Vitamine C"],
+    ["fr", "zinc et vitamine c", "Zinc, Vitamine C"],
+    ["fr", "magnésium 300", "Magnésium 300"],
+    ["fr", "MAGNESIUM : 300mg/jour", "Magnésium 300mg"],
+    ["fr", "vitamine d3 1000 UI", "Vitamine D3 1000 UI"],
+    ["fr", "vitamine b 12 2,5 µg", "Vitamine B12 2,5 µg"],
+    ["fr", "vitamine k 75 µg", "Vitamine K 75 µg"],
+    ["fr", "1 000 mg vitamine c", "Vitamine C 1 000 mg"],
+    ["fr", "15 mg de zinc et 180 mg de vitamine C", "Zinc 15 mg, Vitamine C 180 mg"],
+    ["fr", "vitamine e 12 mg α-TE", "Vitamine E 12 mg"],
+    ["fr", "immunité", "Immunité"],
+    ["fr", "un complément pour l’immunité", "Immunité"],
+    ["fr", "sommeil", "Endormissement, décalage horaire"],
+    ["fr", "comme Sommeil", "Sommeil"],
+    ["fr", "comme multivitamines", "Multivitamines"],
+    ["fr", "SPH 131", "Lacticaseibacillus rhamnosus SPH 131"],
+    ["fr", "sph131 10 milliards UFC", "Lacticaseibacillus rhamnosus SPH 131 10 milliards"],
+    ["fr", "5 × 10⁹ UFC de SPH 131", "Lacticaseibacillus rhamnosus SPH 131 5 milliards"],
+    ["fr", "14281-83-5", "Zinc"],
+    ["fr", "CAS 50-81-7 : 120 mg", "Vitamine C 120 mg"],
+    ["fr", "fer", "Fer"],
+    ["fr", "Vit C 80 mg (100 % des VNR), Zinc 10 mg (100%)", "Vitamine C 80 mg, Zinc 10 mg"],
+    ["en", "immunity", "Immunity"],
+    ["en", "an immunity supplement", "Immunity"],
+    ["en", "zinc 15 mg and vitamin c 180", "Zinc 15 mg, Vitamin C 180"],
+    ["en", "vitamin D3 1,000 IU", "Vitamin D3 1,000 IU"],
+    ["en", "like Sleep", "Sleep"],
+    ["en", "iron 14 mg (100% NRV)", "Iron 14 mg"],
+    ["en", "SPH 131, 10 billion CFU", "Lacticaseibacillus rhamnosus SPH 131 10 billion"],
+  ] as const)("%s: %s", (language, text, expected) => {
+    const { read: said, told } = read(text, language);
+    expect(said).toBe(expected);
+    expect(told).toEqual([]);
+  });
+
+  test("a label of several lines, and a table that was pasted cell by cell", () => {
+    const lines = "Magnésium 300 mg (80 % VNR*)\nVitamine C\t180 mg\t225 %\n\nZinc\n10 mg\n100 %";
+    const expected = "Magnésium 300 mg, Vitamine C 180 mg, Zinc 10 mg";
+    for (const text of [lines, lines.replaceAll("\n", "\r\n"), lines.replaceAll("\n\n", "; ")]) {
+      const { read: said, told } = read(text, "fr");
+      expect(said).toBe(expected);
+      expect(told).toEqual([]);
+    }
+  });
+
+  test("lines whose ends a field of one line has taken out", () => {
+    const { read: said, told } = read(
+      "Magnésium 300 mg (80 % VNR)Vitamine C 180 mgZinc 10 mg",
+      "fr",
+    );
+    expect(said).toBe("Magnésium 300 mg, Vitamine C 180 mg, Zinc 10 mg");
+    expect(told).toEqual([]);
+  });
+
+  test("the market and the form, beside the need", () => {
+    const { idea, read: said } = read("immunité, sticks, Europe", "fr");
+    expect(said).toBe("Immunité");
+    expect(idea.settings).toEqual({ market: "ue", container: "stick" });
+    const { idea: whole, told } = read("immunity supplement, vegan, in France", "en");
+    expect(whole.settings).toEqual({ wishes: ["vegan"], market: "fr" });
+    expect(told).toEqual([]);
+    expect(read("sans allergène ni conservateur, végane", "fr").idea.settings).toEqual({
+      wishes: ["vegan", "sans-allergene"],
+    });
+    expect(read("in France", "en").idea.settings).toEqual({ market: "fr" });
+  });
+
+  test("per cents are doses of a serum", () => {
+    expect(read("niacinamide 5 %, rétinol 0,2 %", "fr", "serum").read).toBe(
+      "Niacinamide 5 %, Rétinol 0,2 %",
+    );
+  });
+});
+
+describe("what is told", () => {
+  test.each([
+    ["fr", "rétinol", "Vitamine A", "« rétinol » : lu Vitamine A."],
+    ["fr", "vitd", "Vitamine D3", "« vitd » : lu Vitamine D3."],
+    ["fr", "hierro 14 mg", "Fer 14 mg", "« hierro 14 mg » : lu Fer."],
+    ["fr", "immunité truc", "Immunité", "Immunité : « truc » n’est pas lu."],
+    [
+      "fr",
+      "zinc 10 mg, zinc 15 mg",
+      "Zinc 10 mg",
+      "« zinc 15 mg » : Zinc est déjà lu, avec 10 mg.",
+    ],
+    ["fr", "machin 12 mg", "", "« machin 12 mg » : rien de ce nom au catalogue."],
+    ["fr", "sans zinc", "", "« sans zinc » : rien de ce nom au catalogue."],
+    ["fr", "1234-56-7", "", "Ce numéro CAS n’est pas dans notre catalogue."],
+    ["fr", "ginseng", "", "« ginseng » n’est pas dans notre catalogue."],
+    ["fr", "vitamine", "", "« vitamine » : à préciser."],
+    ["fr", "probiotique", "", "« probiotique » : à préciser."],
+    ["en", "retinol", "Vitamin A", "“retinol”: read as Vitamin A."],
+    ["en", "ginseng", "", "“ginseng” is not in our catalogue."],
+    ["en", "vitamin", "", "“vitamin”: please choose."],
+  ] as const)("%s: %s", (language, text, expected, told) => {
+    const answer = read(text, language);
+    expect(answer.read).toBe(expected);
+    expect(answer.told).toEqual([told]);
+  });
+
+  test("a slip offers what is spelt alike, a common name all that have it", () => {
+    expect(read("magnesiun", "fr").near).toEqual(["Magnésium"]);
+    expect(read("vitamine", "fr").near).toEqual(
+      expect.arrayContaining(["Vitamine C", "Vitamine D3", "Vitamine B12"]),
+    );
+    expect(read("probiotique", "fr").near[0]).toBe("Quatre souches");
+  });
+
+  test("of a label, each line that is not read, beside all that are", () => {
+    const { read: said, told } = read(
+      "Zinc 10 mg\nExtrait de truc 12 mg\nArôme, cuivre 1 mg",
+      "fr",
+    );
+    expect(said).toBe("Zinc 10 mg, Cuivre 1 mg");
+    expect(told).toHaveLength(2);
+    expect(told.join()).toMatch(/truc.*Arôme/);
+  });
+});
+
+describe.each(editions)("edition $id", (edition) => {
+  describe.each(instruments)("%s", (instrument) => {
+    const reader = benchReader(instrument, edition);
+    const words = ideaWordsFor(instrument, reader);
+    const { texts } = choicesFor(instrument, reader);
+    const add = (text: string) =>
+      addIdea(
+        emptyFormula(instrument),
+        readIdea(text, words),
+        (slug) => deskActives[instrument].get(slug),
+        commaIn(reader.pageLanguage),
+      ).formula;
+
+    test("every choice is read by the slug that its pill sends", () => {
+      const missed = words.choices.filter(
+        ({ slug }) => readIdea(slug, words).parts[0]?.choice?.slug !== slug,
+      );
+      expect(missed.map(({ slug }) => slug)).toEqual([]);
+    });
+
+    const someName = fc
+      .constantFrom(...words.choices)
+      .chain((choice) => fc.constantFrom(choice.slug, ...choice.folded.split("|").filter(Boolean)));
+    const someDose = fc.constantFrom(
+      "",
+      "15 mg",
+      "1,5",
+      "1 000 µg",
+      "2 g",
+      "100 UI",
+      "5 %",
+      "3 md",
+    );
+    const junk = fc.stringMatching(/^q[wxz]{3,6}$/);
+    const someText = fc
+      .array(
+        fc.oneof(
+          fc.tuple(someName, someDose).map((pair) => pair.join(" ")),
+          junk,
+          fc.string({ unit: "grapheme", maxLength: 20 }),
+        ),
+        { maxLength: 12 },
+      )
+      .chain((parts) =>
+        fc.constantFrom(", ", "; ", "\n", " ", " + ").map((joint) => parts.join(joint)),
+      );
+
+    test("what is read is written, and read as the same again", () => {
+      fc.assert(
+        fc.property(someText, (text) => {
+          const { parts } = readIdea(text, words);
+          // Names are shared here and there: slugs never are.
+          const written = writeIdea(parts, ({ slug }) => slug);
+          const again = readIdea(written, words).parts;
+          expect(writeIdea(again, ({ slug }) => slug)).toBe(written);
+          expect(writeFormula(add(written))).toBe(writeFormula(add(text)));
+        }),
+        { numRuns: 150 },
+      );
+    });
+
+    test("no word that is nobody's is left out without being told", () => {
+      fc.assert(
+        fc.property(someText, junk, someText, (before, word, after) => {
+          const { parts } = readIdea(`${before}\n${word}\n${after}`, words);
+          const told = describeIdea(parts, [], texts)
+            .map(({ text }) => text)
+            .join("\n");
+          expect(told).toContain(word);
+        }),
+        { numRuns: 100 },
+      );
+    });
+  });
+});
+
+test("the longest text of any kind takes as long as twice the half of it, and a bit", () => {
+  const words = ideaWordsFor("complement", readerOf("fr", "complement"));
+  const work = (text: string) => {
+    const before = process.cpuUsage();
+    for (let times = 0; times < 5; times += 1) readIdea(text, words);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  for (const unit of [
+    "1",
+    "1 ",
+    "a,",
+    "zinc ",
+    "(",
+    "qwx ",
+    "q,",
+    "1 000 ",
+    "vitamine ",
+    "é",
+    "x10^9 ",
+    "12-34-5 ",
+    "sans ",
+  ]) {
+    const fill = (length: number) => unit.repeat(length).slice(0, length);
+    work(fill(longestIdea));
+    const half = work(fill(longestIdea / 2));
+    expect(work(fill(longestIdea)), unit).toBeLessThan(4 * half + 150);
+  }
+});

@@ -1,0 +1,52 @@
+// Words that are read in what people come with to the formula desk, and what it says of what it read. Fetched with the choices of a bench,
+// so that no page carries them.
+import { z } from "zod";
+import { marketIds } from "#shared/content/markets.ts";
+import { plural, text } from "#shared/content/schema/parts.ts";
+import { containers, wishes } from "#shared/formula/formula.ts";
+import { choiceGroups } from "#shared/formula/idea.ts";
+
+export const deskIdeaCopy = z.strictObject({
+  /** Words of texts, with ", " between. */
+  words: z.strictObject({
+    /** Before the name of one of our formulas; the first is how we write it. */
+    like: text,
+    /** Before what is not wanted. */
+    without: text,
+    /** They say nothing of a formula. */
+    links: text,
+    /** Nor do these, but behind a number. */
+    counted: text,
+    markets: z.partialRecord(z.enum(marketIds), text),
+    containers: z.partialRecord(z.enum(containers), text),
+    wishes: z.partialRecord(z.enum(wishes), text),
+    /** Of all strains together. */
+    strains: text,
+  }),
+  groups: z.record(z.enum(choiceGroups), text),
+  /** Heading of what was read of a text of several names; beside what is on the bench already. */
+  read: text,
+  added: text,
+  /** Name of the list; number of its choices. */
+  list: text,
+  count: plural,
+  /** {name}, {place}, {count}: as screen readers hear the choice that the keys are at. */
+  active: text,
+  /** {group}, {name}: a choice, where it begins its group. */
+  inGroup: text,
+  /** {text}: what was typed; {name}: what it was taken for. */
+  understood: text,
+  /** {words}: what says nothing; {name}: of what was read beside it. */
+  unread: text,
+  /** {text}: several are called so; nothing is; nothing, but something is spelt alike. */
+  which: text,
+  none: text,
+  alike: text,
+  /** {text}, {name}, {dose}: the same active was named before with another dose. */
+  twice: text,
+  /** {names}: parts for which there was no room. */
+  leftOut: text,
+  /** {texts}: lines more that were not read. */
+  more: text,
+});
+export type DeskIdeaCopy = z.infer<typeof deskIdeaCopy>;

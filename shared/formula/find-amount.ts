@@ -1,0 +1,64 @@
+// Finds an amount within a text: a number, and its unit or what stands in its place. read-amount.ts says what it is worth.
+import { isUnit } from "./read-amount.ts";
+
+/** Thousands apart by a blank or an apostrophe; commas and points as they come, which read-amount.ts judges. */
+// Bound: each repeated group begins with a sign that the one before it cannot hold.
+const number = /\d{1,15}(?:[ \u00a0\u202f'’]\d{3}(?!\d))*(?:[.,]\d{1,15})*/y;
+
+/** Milliards as labels of strains have them: "5 × 10⁹", "5 x 10^9". */
+const milliards = /\s?[x×*]\s?10(?:\s?\^\s?9|⁹)(?!\d)/y;
+
+const unit = /[ \u00a0\u202f]?([\p{L}µ%]{1,20})(?![\p{L}\p{N}])/uy;
+
+const reference =
+  /\s?%?\s?(?:(?:des?|of)\s)?(?:the\s)?(?:VNR|NRV|AJR|RDA|RDI|AR|RI|DV)(?!\p{L})/iuy;
+
+/** Single cells: read-amount.ts counts milliards. */
+const cells = /^(?:ufc|cfu|cells|cellules)$/i;
+
+/** With a unit; a bare number; a share of a reference value, which the bench says by itself; a number of something else. */
+export type FoundKind = "amount" | "number" | "share" | "other";
+
+export interface FoundAmount {
+  /** As it was typed, on one line. */
+  readonly text: string;
+  /** Where it ends. */
+  readonly to: number;
+  readonly kind: FoundKind;
+  readonly isPercent: boolean;
+}
+
+function matchAt(expression: RegExp, text: string, at: number): string | null {
+  expression.lastIndex = at;
+  return expression.exec(text)?.[0] ?? null;
+}
+
+/** Null where no number begins. `isName`: a word at that place is a name or says something else, and is no unit. */
+export function findAmount(
+  text: string,
+  at: number,
+  isName: (at: number) => boolean,
+): FoundAmount | null {
+  const digits = matchAt(number, text, at);
+  if (digits === null) return null;
+  const after = at + digits.length;
+  const found = (to: number, kind: FoundKind, isPercent = false): FoundAmount => ({
+    text: text.slice(at, to).replace(/\s+/g, " "),
+    to,
+    kind,
+    isPercent,
+  });
+  const ofReference = matchAt(reference, text, after);
+  if (ofReference !== null) return found(after + ofReference.length, "share");
+  const power = matchAt(milliards, text, after);
+  if (power !== null)
+    return { ...found(after + power.length, "amount"), text: `${digits} milliards` };
+  const word = matchAt(unit, text, after);
+  if (word === null) return found(after, "number");
+  const named = word.trim();
+  const to = after + word.length;
+  if (isUnit(named)) return found(to, "amount", named === "%");
+  return !cells.test(named) && isName(to - named.length)
+    ? found(after, "number")
+    : found(to, "other");
+}
