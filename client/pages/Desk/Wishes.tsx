@@ -4,6 +4,7 @@ import { Text } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import { type Wish, wishes } from "#shared/formula/formula.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
+import bench from "./BenchPage.module.css";
 import { useDispatch } from "./formula-context.ts";
 import { useLive } from "./live-context.ts";
 import css from "./Wishes.module.css";
@@ -23,13 +24,13 @@ export function Wishes({
   });
   return (
     <fieldset
-      className={css.wishes}
+      className={bench.pills}
       aria-label={textOf(texts.labels.wishes)}
       ref={group}
       onChange={() => live?.chooseWishes(group.current, dispatch)}
     >
       {wishes.map((wish) => (
-        <label className={css.wish} key={wish}>
+        <label className={`${bench.pill} ${css.wish}`} key={wish}>
           <input
             type="checkbox"
             name="souhait"
