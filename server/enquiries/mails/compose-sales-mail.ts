@@ -272,7 +272,8 @@ function composeText(parts: Parts): string {
   const selection =
     chosen.length > 0 ? `\n${titleOf(chosen)} :\n\n${list.join("\n")}\n${together}` : "";
   return [
-    begin + [...rows.map(write), ...composeSummaryText(formula)].join("\n"),
+    begin + rows.map(write).join("\n"),
+    composeSummaryText(formula).join("\n"),
     `${salesWords.plain(texts.message)} :\n\n${indented.join("\n")}`,
     selection.trim(),
     composeFormulaText(formula).trim(),
