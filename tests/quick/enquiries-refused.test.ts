@@ -63,7 +63,7 @@ describe("an enquiry to correct", () => {
           kind: "form",
           values: { ...typed, person: "", quantity: "", timing: "" },
           chosen: [{ id: "liposomes.zinc", note: "", name: "Zinc, liposome" }],
-          formula: { text: formula, lines: ["Zinc, 10\u00a0mg"] },
+          formula: expect.objectContaining({ text: formula, lines: ["Zinc, 10\u00a0mg"] }),
           errors: {
             email: contactTexts.errors.email.format.fr,
             country: contactTexts.errors.country.missing.fr,
