@@ -404,6 +404,18 @@ test("another instrument keeps the formula for the way back, and says so", async
   await waitForQuery(page, "?v=1&zinc=10mg&selenium=50ug");
 });
 
+test("without script another instrument keeps the formula too, and wishes go with the form", async () => {
+  const page = await visit(`${bench}?v=1&zinc=10mg`, 1440, { javaScriptEnabled: false });
+  await page.getByRole("checkbox", { name: "végan" }).check();
+  await page.getByRole("button", { name: "Mettre à jour" }).click();
+  expect(queryOf(page)).toContain("souhait=vegan");
+  expect((await verdict(page)).join()).toMatch(/À confirmer par le laboratoire\s: végan/);
+  await page.getByRole("link", { name: "sérum cosmétique" }).click();
+  await page.getByText("Mis de côté, doses comprises : zinc.").waitFor();
+  await page.getByRole("link", { name: "Revenir au complément" }).click();
+  expect(queryOf(page)).toBe("?v=1&zinc=10mg&souhait=vegan");
+});
+
 test("by finger twice: one active is taken out, not the next one that moves there", async () => {
   const page = await compose("?v=1&zinc=10mg&selenium=50ug", 390, {
     hasTouch: true,
