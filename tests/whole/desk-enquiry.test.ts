@@ -123,3 +123,17 @@ test("without script an order goes with the bench, and the thanks lead back to i
   await page.getByRole("link", { name: "Rouvrir ma formule" }).click();
   await page.waitForURL(/composer\/complement\?v=1&.*zinc=10mg&serie=1000&contenu=30j$/);
 });
+
+test("on a phone the strip leads to the request from anywhere on the bench", async () => {
+  const page = await visit(address, 390);
+  await page.getByRole("combobox", { name: "Ajouter un actif" }).waitFor();
+  await page.getByRole("heading", { name: "Loger", exact: true }).scrollIntoViewIfNeeded();
+  const strip = page.getByRole("navigation", { name: "Le verdict" });
+  await strip.getByRole("link", { name: "Demander cette formule" }).click();
+  await expect
+    .poll(
+      async () =>
+        (await page.getByRole("heading", { name: "Demander", exact: true }).boundingBox())?.y,
+    )
+    .toBeLessThan(400);
+});

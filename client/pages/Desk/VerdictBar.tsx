@@ -5,6 +5,7 @@ import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { AnswerPresentation } from "#shared/formula/sentences/presentation.ts";
+import { AskInStrip } from "./AskInStrip.tsx";
 import { sectionIds } from "./section-ids.ts";
 import css from "./Verdict.module.css";
 
@@ -35,6 +36,7 @@ export function VerdictBar({
             <b className={css.shortText}>{short}</b>
           </MoreInfo>
         ))}
+        <AskInStrip label={button} />
         <span className={css.request}>
           <Button to="#demander">
             <Text of={button} />
