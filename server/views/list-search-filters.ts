@@ -15,6 +15,7 @@ import { routeOf } from "#shared/pages/page-table.ts";
 import type { SearchTopic } from "#shared/search/search-index.ts";
 import type { Reader } from "#shared/words/words.ts";
 import { type FacetList, listFacets, listProductFacets, speaksOf } from "./list-facets.ts";
+import { splitList } from "./name-ingredient.ts";
 
 type AnyEntry = EntryOfKind[keyof EntryOfKind] | Product;
 
@@ -47,11 +48,20 @@ const kindOf: { readonly [Id in Facet["id"]]?: SearchTopic["kind"] } = {
   forme: "property",
   gelules: "property",
   ph: "property",
+  phmin: "property",
+  phmax: "property",
   origine: "property",
 };
 
 const { topicWords } = copy;
 const own = (words: object, id: string) => (words as Readonly<Record<string, Translated>>)[id];
+
+/** As the search has a bound (shared/search/read-query.ts): "inférieur pH 5". */
+const comparedTo = (side: Translated, value: string): Translated =>
+  translate((language) => `${splitList(side[language])[0] ?? ""} pH ${value}`);
+
+/** Bounds are lists alone: each entry lies to some side of every value. */
+const boundIds: readonly Facet["id"][] = ["phmin", "phmax"];
 
 /** Further words for a value beside its label. */
 function wordsFor(facet: Facet["id"], value: string): readonly Translated[] {
@@ -73,6 +83,8 @@ function wordsFor(facet: Facet["id"], value: string): readonly Translated[] {
     action: [own(actions, value)],
     forme: [own(forms, value)],
     origine: [vegan],
+    phmin: [comparedTo(copy.compared.above, value)],
+    phmax: [comparedTo(copy.compared.below, value)],
   };
   return (found[facet] ?? []).filter((text) => text !== undefined);
 }
@@ -216,7 +228,7 @@ export function listSearchFilters({ inAll, listsOf }: TextReaders) {
       const ids = read?.(entry) ?? {};
       const told = list === "product" ? facets.filter(({ id }) => id !== "allegation") : facets;
       return told.flatMap(({ id, values }) =>
-        values
+        (boundIds.includes(id) ? [] : values)
           .filter((value) => ids[id]?.includes(value.id))
           .flatMap((value) => topicOf(id, value.id, value.label)),
       );

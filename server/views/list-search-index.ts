@@ -28,6 +28,7 @@ import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { search as copy } from "#shared/generated/pages/search.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
+import { additionField, benchPath } from "#shared/pages/desk-address.ts";
 import { routeOf } from "#shared/pages/page-table.ts";
 import { nameKey } from "#shared/search/normalise.ts";
 import {
@@ -273,6 +274,8 @@ function makeIndex(edition: Edition): SearchIndex {
     ),
   );
 
+  const keysOf = (text: Translated) => listsOf(text).map(nameKey);
+
   const filtered = filters.filtered.map(
     ({ path, list, count, topic }): SearchEntry => ({
       path,
@@ -334,6 +337,12 @@ function makeIndex(edition: Edition): SearchIndex {
     topics,
     notes: copy.notes.map(({ words: about, text }) => ({ words: listsOf(about), text: say(text) })),
     absent: absentActives.flatMap(splitList),
+    compared: { below: keysOf(copy.compared.below), above: keysOf(copy.compared.above) },
+    bench: {
+      path: `${benchPath("complement")}?${additionField}=`,
+      name: say(copy.onBench),
+      tag: say(copy.groups.pageTag),
+    },
     entries,
   };
 

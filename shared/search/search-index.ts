@@ -4,6 +4,7 @@ import type { SearchCopy } from "#shared/content/schema/pages/search.ts";
 import type { Language } from "#shared/editions/languages.ts";
 import type { FamilyId } from "#shared/families/families.ts";
 import type { Localized } from "#shared/pages/localized.ts";
+import type { Compared } from "./read-query.ts";
 
 /** The kinds of names of an entry, strongest first. */
 export const nameKinds = [
@@ -123,5 +124,9 @@ export interface SearchIndex {
   readonly notes: readonly SearchNote[];
   /** Names of actives that are known, and in no entry (shared/content/absent-actives.ts). */
   readonly absent: readonly string[];
+  /** Words, in every language, before a value that is a bound: the first of each side is the reader's, and that of filtered lists. */
+  readonly compared: Compared;
+  /** The bench of the formula desk, which takes a query: its address up to the query, and {text} in its name. */
+  readonly bench: { readonly path: string; readonly name: string; readonly tag: string };
   readonly entries: readonly SearchEntry[];
 }

@@ -2,10 +2,11 @@
 // on the index's data and on nothing else, in the browser, on the server and in its worker alike.
 //
 // The cost of a search is bounded: 80 signs are at most 8 distinct words, so at most 8 × 2,000 comparisons of a word with the
-// vocabulary (spellings, parts of words), and at most 8 readings of a misspelt search. Each reading is looked up once or twice.
+// vocabulary (spellings, parts of words), at most 8 readings of a misspelt search, each looked up once or twice, and 14 parts of one.
 import { textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { createAbsentNames } from "./absent-names.ts";
+import { findBeginning, findEach, findTogether } from "./find-several.ts";
 import {
   chooseBest,
   explain,
@@ -22,7 +23,6 @@ import {
   isProper,
   isStart,
   longestShort,
-  type Mark,
   type Match,
   matchApart,
   matchName,
@@ -32,6 +32,8 @@ import {
   shortestPart,
 } from "./names.ts";
 import { dropFillers, nameKey, splitWords } from "./normalise.ts";
+import { offerBench, placeBench } from "./offer-bench.ts";
+import { isBound, readQuery } from "./read-query.ts";
 import type { NameKind, SearchEntry, SearchIndex, ShownEntry } from "./search-index.ts";
 import { findSpellings, isSlip, likenessOf, shortestSlip } from "./spelling.ts";
 
@@ -71,6 +73,9 @@ const nothing: SearchResult = {
 };
 
 /** `nameWords`: shared by the searches of several editions (createNameWords), or the search's own. */
+const wordsOf = (text: string): readonly string[] =>
+  [...new Set(dropFillers(splitWords(text)).map(({ key }) => key))].slice(0, mostWords);
+
 export function createSearch(index: SearchIndex, nameWords?: NameWords): Search {
   const { entries, groups, notes } = index;
   const { vocabulary, spelt, keys, findNames, findEntries, namesOf } = createNameIndex(
@@ -78,6 +83,7 @@ export function createSearch(index: SearchIndex, nameWords?: NameWords): Search 
     nameWords,
   );
   const findAbsent = createAbsentNames(index.absent, keys);
+  const sides = new Set([...index.compared.below, ...index.compared.above]);
   const placeOf = new Map(groups.map(({ id }, place) => [id, place]));
   /** Single words that lead to a page by themselves: "prix" of "prix vitamine c". */
   const questions = new Set(
@@ -136,7 +142,8 @@ export function createSearch(index: SearchIndex, nameWords?: NameWords): Search 
     // Inside words only where nothing else is found: "rides" is no "hydrochloride".
     else if (found.length === 0 && length >= shortestPart)
       found = [...collect(words, true).values()];
-    return found.sort(compareFound);
+    const isSided = words.some((word) => sides.has(word));
+    return found.filter(({ entry }) => isSided || !isBound(entry)).sort(compareFound);
   }
 
   const isKnown = (word: string) => {
@@ -233,17 +240,6 @@ export function createSearch(index: SearchIndex, nameWords?: NameWords): Search 
     return best;
   }
 
-  /** The names that begin with a letter which is no word of its own: more letters are on their way. */
-  function findBeginning(letter: string): readonly Found[] {
-    const found = entries.flatMap((entry): Found[] => {
-      const name = namesOf(entry).find(({ kind, key }) => kind === "name" && key[0] === letter);
-      const from = name?.words[0]?.from ?? 0;
-      const marks: readonly Mark[] = [[from, from + 1]];
-      return name ? [{ entry, name, score: ranks.starts, marks, shownBy: ranks.starts }] : [];
-    });
-    return found.sort(compareFound);
-  }
-
   /** Neighbours that are one word of some name: "coq 10" is "coq10". */
   function joinKnown(words: readonly string[]): readonly string[] {
     const joined: string[] = [];
@@ -289,9 +285,12 @@ export function createSearch(index: SearchIndex, nameWords?: NameWords): Search 
     const together = joined.length < words.length ? find(joined) : [];
     if (together.length > 0) return together;
     const [first = ""] = words;
-    if (words.length === 1 && first.length === 1) return findBeginning(first);
+    if (words.length === 1 && first.length === 1)
+      return findBeginning(first, entries, namesOf).toSorted(compareFound);
     const asked = findWithQuestion(words);
-    return asked.length > 0 ? asked : findCorrected(words);
+    if (asked.length > 0) return asked;
+    const both = findTogether(words, find);
+    return both.length > 0 ? both : findCorrected(words);
   }
 
   const describeMiss = (absent: string | null, isUnknownCas: boolean): string | null => {
@@ -300,13 +299,16 @@ export function createSearch(index: SearchIndex, nameWords?: NameWords): Search 
   };
 
   return (query) => {
-    const words = [...new Set(dropFillers(splitWords(query)).map(({ key }) => key))].slice(
-      0,
-      mostWords,
-    );
+    const { text, hasDose, parts, ph } = readQuery(query.trim(), index.compared);
+    const words = wordsOf(text);
     if (words.length === 0) return nothing;
-    const { found, absent } = answer(query.trim(), words);
+    const sided = ph ? find(ph) : [];
+    const each = sided.length > 0 ? sided : findEach(parts.map(wordsOf), find);
+    const { found, absent } = each.length > 0 ? { found: each, absent: null } : answer(text, words);
     const [first] = found;
+    const isFormula = hasDose || parts.length > 0;
+    const bench = offerBench(query.trim(), isFormula, found, index.bench);
+    const all = [...bench, ...found];
     // At most nine look-ups.
     const note = [words.join(""), ...words].map((word) => noteOf.get(word)).find(Boolean) ?? null;
     if (!first) {
@@ -318,17 +320,17 @@ export function createSearch(index: SearchIndex, nameWords?: NameWords): Search 
     const leading = first.score % slipRank < ranks.starts ? first.entry.group : null;
     const present = groups
       .map(({ id }) => id)
-      .filter((id) => found.some(({ entry }) => entry.group === id));
+      .filter((id) => all.some(({ entry }) => entry.group === id));
     return {
-      total: found.length,
+      total: all.length,
       groups: present
         .sort((a, b) => Number(b === leading) - Number(a === leading))
         .map((id) => ({
           id,
-          hits: found.filter(({ entry }) => entry.group === id).map(toHit),
+          hits: all.filter(({ entry }) => entry.group === id).map(toHit),
         })),
       leading,
-      best: chooseBest(found).map(toHit),
+      best: placeBench(chooseBest(found), bench, isFormula, mostBest).map(toHit),
       understood: absent ? null : explain(query, first),
       note,
       nearest: [],

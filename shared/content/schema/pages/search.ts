@@ -100,6 +100,10 @@ export const searchCopy = z.strictObject({
   near: z.strictObject({ title: text, everywhere: text }),
   /** Words that entries of a family are looked for with, beside their own names, with ", " between. */
   familyWords: z.record(z.enum(familyKinds), text),
+  /** Words before a value that is a bound, with ", " between. */
+  compared: z.strictObject({ below: text, above: text }),
+  /** {text}: a query that says a formula, for the bench of the desk. */
+  onBench: text,
   /** The same for the forms of products. */
   capsules: text,
   serums: text,
