@@ -35,5 +35,5 @@ export function renderPaper(
   const style = stylesheet
     ? `<link rel="stylesheet" href="${escapeHtml(stylesheet)}" media="print">`
     : "";
-  return `<div id="${paperId}" data-paper hidden>${style}${sheet}</div>\n`;
+  return `<div id="${paperId}">${style}${sheet}</div>\n`;
 }

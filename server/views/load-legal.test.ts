@@ -51,7 +51,11 @@ describe.each(legalPageIds)("%s", (id) => {
     expect(text).not.toMatch(/[{}]|renseigner|filled in/);
     const prefix = language ? `/${language}` : "";
     for (const [, address] of text.matchAll(/href="(\/[^"]*)"/g))
-      expect(address).toMatch(new RegExp(`^${prefix}/(?:signalement|confidentialite|selection)$`));
+      expect(address).toMatch(
+        new RegExp(
+          `^${prefix}/(?:signalement|confidentialite|selection|formule-sur-mesure/composer)$`,
+        ),
+      );
   });
 });
 

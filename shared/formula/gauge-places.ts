@@ -61,7 +61,9 @@ export function scaleOf({
   maximum,
   europe,
   limits,
-}: Pick<DoseTotal, "threshold" | "maximum" | "europe" | "limits">): Scale {
+}: Pick<DoseTotal, "threshold" | "maximum" | "europe"> & {
+  readonly limits: readonly Pick<DoseTotal["limits"][number], "kind" | "amount">[];
+}): Scale {
   const advised = limits
     .filter(({ kind }) => kind === "agency" || kind === "practice")
     .map(({ amount }) => amount);

@@ -15,6 +15,8 @@ export interface Vessel {
   /** Places from below, each row from the left. */
   readonly places: readonly Bead[];
   readonly radius: number;
+  /** From one bead of a row to the next. */
+  readonly pitch: number;
 }
 
 /** px for a millimetre of a capsule. */
@@ -81,6 +83,7 @@ export function capsuleOf(container: Container, milligrams: number, share = 1): 
     height: round(height),
     places: places.slice(0, count),
     radius: round(pitch * radiusShare),
+    pitch: Number(pitch.toFixed(2)),
   };
   vessels.set(key, vessel);
   return vessel;

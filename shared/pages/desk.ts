@@ -69,8 +69,7 @@ export type BenchTotal = Pick<
   | "isPractice"
   | "europe"
   | "zone"
-  | "limits"
->;
+> & { readonly limits: readonly Pick<DoseTotal["limits"][number], "kind" | "amount">[] };
 
 export interface ToldIdea {
   /** The parts that were not understood. */

@@ -96,7 +96,8 @@ function benchOf(instrument: Instrument, language: "fr" | "en"): LiveFormula {
   );
   const facts = loadDeskFacts(slugs[instrument], formula, reader);
   const served = { ...opened, facts, said: describeVerdict(opened) };
-  const ready = reduceFormula(served, { kind: "ready", texts: opened.words.texts, language });
+  const { texts } = opened.words;
+  const ready = reduceFormula(served, { kind: "ready", facts, texts, language });
   return live(ready);
 }
 

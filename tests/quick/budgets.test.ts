@@ -9,7 +9,10 @@ import { kindAddresses } from "#tests/addresses.ts";
 import { manifest } from "#tests/asset-manifest.ts";
 
 /** kB of 1000 bytes. */
-const budgets = { scripts: 102.5, style: 10.5, modes: 5.2, fonts: 45, search: 40 };
+const budgets = { scripts: 102.5, style: 10.5, modes: 5.2, fonts: 45, search: 40, formula: 29 };
+
+const fiveActives =
+  "/fr/formule-sur-mesure/composer/complement?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg";
 
 const dist = join(import.meta.dirname, "../../dist");
 const site = request(inject("siteUrl"));
@@ -48,6 +51,11 @@ describe("budgets", () => {
       expect(sizeOf(manifest.wake)).toBeLessThanOrEqual(0.5);
     },
   );
+
+  test("the page of a formula of five actives, with its style, its data and its sheet of paper", async () => {
+    const { text } = await site.get(fiveActives).expect(200);
+    expect(brotliCompressSync(text).length / 1000).toBeLessThanOrEqual(budgets.formula);
+  });
 
   test.each(Object.entries(manifest.searchIndexes))("all that the search knows: %s", (_, index) => {
     expect(sizeOf(index)).toBeLessThanOrEqual(budgets.search);

@@ -105,6 +105,7 @@ function Bench({
         </h1>
         <p className={css.bearing}>{words.bearing}</p>
       </div>
+      {live && formula.actives.length === 0 && <live.ResumeFormula texts={texts.resume} />}
       <form
         id={formId}
         action={addressIn(site, benchPath(formula.instrument))}

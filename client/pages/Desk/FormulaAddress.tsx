@@ -3,6 +3,7 @@
 import { type Dispatch, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useContact } from "#client/hooks/contact-context.ts";
+import { keepFormula } from "#client/hooks/kept-formula.ts";
 import { inPlace } from "#client/hooks/scrolling.ts";
 import { latestSearch, loadAnew } from "#client/hooks/shown-address.ts";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -35,6 +36,7 @@ export function FormulaAddress({
       if (search === latestSearch()) return;
       navigate({ search }, { replace: recorded.current === gesture, state: inPlace });
       recorded.current = gesture;
+      keepFormula(formula.actives.length > 0 ? formula.instrument + search : null);
     };
     // After the change is painted: browsers take their time for it.
     const frame = requestAnimationFrame(() => {

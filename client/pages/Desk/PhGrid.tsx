@@ -6,7 +6,7 @@ import { useLateState } from "./live-context.ts";
 import css from "./PhGrid.module.css";
 
 /** Between beads and between rows, px of the drawing; the first row has its name above it. */
-const pitch = 16;
+const pitch = 13;
 const rowPitch = 34;
 const firstRow = 26;
 const width = 14 * pitch;

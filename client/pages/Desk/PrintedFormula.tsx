@@ -26,7 +26,7 @@ import css from "./PrintedFormula.module.css";
 const mostClaims = 60;
 
 /** Rows are low: the line of beads, the dose above its mark, the values below it, px. */
-const row = { top: 31, gap: 3, drop: 26 };
+const row = { top: 29, gap: 3, drop: 25 };
 
 export interface PrintedFormulaProps {
   formula: Formula;
@@ -49,7 +49,7 @@ export function PrintedFormula(props: PrintedFormulaProps) {
     date && new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long" }).format(date);
   const address = site.url + addressIn(site, benchAddress(formula));
   return (
-    <div className={css.sheet}>
+    <div className={css.sheet} data-paper="" hidden={date === null}>
       <div className={css.head}>
         <span className={css.logo}>
           <Mark />

@@ -38,16 +38,14 @@ const gap = 10;
 /** Least from one name to the next, px. */
 const nameGap = 36;
 
-/** `isHydrated`: what is added fills in, bead after bead. */
+/** Rows that are added fade in. */
 function Beads({
-  places,
-  radius,
+  vessel: { places, radius, pitch },
   fill: { layers, rest },
   parts,
   offset = 0,
 }: {
-  places: readonly Bead[];
-  radius: number;
+  vessel: Pick<VesselData, "places" | "radius" | "pitch">;
   fill: Fill;
   parts: readonly Part[];
   /** Beads that lie in the capsules before. */
@@ -58,25 +56,31 @@ function Beads({
   const last = rest > 0 ? places[whole - offset] : undefined;
   const lastLayer = layers.findLast(({ count, amount }) => count > 0 || amount > 0);
   const categoryOf = (slug: string) => parts.find((part) => part.slug === slug)?.category ?? "";
+  // Beads of a row are dashes of one line, without length and with round ends.
+  const dashes = `0 ${pitch}`;
   return (
     <>
       <path
         className={css.places}
-        d={places
-          .slice(Math.max(0, whole + (last ? 1 : 0) - offset))
-          .map(({ x, y }) => `M${x} ${y}h.01`)
-          .join("")}
+        strokeDasharray={dashes}
+        d={drawRows(places.slice(Math.max(0, whole + (last ? 1 : 0) - offset))).join("")}
       />
       {layers.map(({ slug, first, count }) => (
-        <g fill={colourOf(categoryOf(slug))} key={slug}>
-          {places
-            .slice(
+        <g
+          stroke={colourOf(categoryOf(slug))}
+          strokeWidth={2 * radius}
+          strokeLinecap="round"
+          strokeDasharray={dashes}
+          key={slug}
+        >
+          {drawRows(
+            places.slice(
               Math.max(0, first - offset),
               Math.max(0, Math.min(first + count, whole) - offset),
-            )
-            .map(({ x, y }) => (
-              <circle className={css.bead} cx={x} cy={y} r={radius} key={`${x} ${y}`} />
-            ))}
+            ),
+          ).map((row) => (
+            <path className={css.bead} d={row} key={row.split("h")[0]} />
+          ))}
         </g>
       ))}
       {last && lastLayer && (
@@ -95,6 +99,14 @@ function Beads({
   );
 }
 
+/** Neighbouring beads of each row as a line, a little longer, so that the last dash is not lost to rounding. */
+const drawRows = (beads: readonly Bead[]): readonly string[] =>
+  beads.flatMap(({ x, y }, at) => {
+    if (beads[at - 1]?.y === y) return [];
+    const last = beads.findLast((bead) => bead.y === y)?.x ?? x;
+    return `M${x} ${y}h${Number((last - x + 0.2).toFixed(1))}`;
+  });
+
 /** Names at the right, none over another, from below; with a line to where each lies. */
 function placeNames(
   names: readonly { readonly y: number; readonly name: string; readonly text: string }[],
@@ -111,7 +123,7 @@ function placeNames(
 }
 
 function Capsule({
-  vessel: { width, height, places, radius },
+  vessel,
   fill,
   parts,
   carrier,
@@ -124,6 +136,7 @@ function Capsule({
   carrier: readonly string[] | null;
   offset: number;
 }) {
+  const { width, height, places } = vessel;
   const end = width / 2;
   const cap = height * 0.52;
   const filled = fill.layers.reduce((sum, { count }) => sum + count, 0);
@@ -163,7 +176,7 @@ function Capsule({
         rx={end}
       />
       <path className={css.seam} d={`M.65 ${cap}H${width - 0.65}`} />
-      <Beads places={places} radius={radius} fill={fill} parts={parts} offset={offset} />
+      <Beads {...{ vessel, fill, parts, offset }} />
       {carrier && isRoomy && (
         <g transform={`translate(${width} ${carrierY})`}>
           <path className={css.lead} d="M5 0h17" />
@@ -260,7 +273,8 @@ export const Bottle = memo(function Bottle({
   percent: string | null;
   rest: string;
 }) {
-  const places = bottlePlaces(16, 285, 13.1);
+  const pitch = 13.1;
+  const places = bottlePlaces(16, 285, pitch);
   const fill = fillBeads(parts, 1);
   const filled = fill.layers.reduce((sum, { count }) => sum + count, 0);
   const level = places[Math.min(99, Math.floor(filled / 2))]?.y ?? 285;
@@ -276,7 +290,7 @@ export const Bottle = memo(function Bottle({
     >
       <path className={css.shell} d="M58 62V17a17 17 0 0 1 34 0V62M48 62h54v36H48zM48 72h54" />
       <path className={css.shell} d={bottleOutline} />
-      <Beads places={places} radius={5.2} fill={fill} parts={parts} />
+      <Beads vessel={{ places, pitch, radius: 5.2 }} fill={fill} parts={parts} />
       <g transform={`translate(${bottle.width} ${middle})`}>
         <path className={css.lead} d="M5 0h17" />
         <text className={css.quiet} x="28" y="-3">

@@ -41,7 +41,13 @@ export type FormulaState = ServedFormula | LiveFormula;
 
 export type FormulaAction =
   /** True once the code that judges and words has loaded. */
-  | { readonly kind: "ready"; readonly texts: DeskTexts; readonly language: Language }
+  | {
+      readonly kind: "ready";
+      /** Those of the page, whole. */
+      readonly facts: DeskFacts;
+      readonly texts: DeskTexts;
+      readonly language: Language;
+    }
   | {
       readonly kind: "change";
       readonly change: Change;

@@ -1,6 +1,7 @@
 // The chunk with which a bench answers by itself: it judges, words and prints. Fetched once the page has been taken over; until
 // then the page is a form, its pills are links, and the server answers.
 export { IdeaTool } from "#client/components/IdeaField/IdeaTool.tsx";
+export { ResumeFormula } from "#client/components/ResumeFormula/ResumeFormula.tsx";
 export { Announcer } from "./Announcer.tsx";
 export { CopyLabel } from "./CopyLabel.tsx";
 export { DoseStops } from "./DoseStops.tsx";
@@ -15,6 +16,7 @@ export { PrintedFormula } from "./PrintedFormula.tsx";
 export { presentLate } from "./present-late.ts";
 export { RemovedNotice } from "./RemovedNotice.tsx";
 export { reduceFormula } from "./reduce-formula.ts";
+export { restoreFacts } from "./restore-facts.ts";
 export { Stepper } from "./Stepper.tsx";
 export { TakeAway } from "./TakeAway.tsx";
 export { takeIdea } from "./take-idea.ts";

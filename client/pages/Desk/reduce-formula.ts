@@ -15,7 +15,7 @@ import type { FormulaAction, FormulaState, LiveFormula } from "./formula-state.t
 
 export function reduceFormula(state: FormulaState, action: FormulaAction): FormulaState {
   if (action.kind === "ready") {
-    const judged = judgeFormula(state.formula, state.facts, action);
+    const judged = judgeFormula(state.formula, action.facts, action);
     return {
       ...judged,
       begun: judged,

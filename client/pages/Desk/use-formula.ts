@@ -44,7 +44,7 @@ export function useFormula(data: DeskData, language: Language) {
         if (isOver) return;
         dropPaper();
         setLive(module);
-        dispatch({ kind: "ready", texts, language });
+        dispatch({ kind: "ready", facts: module.restoreFacts(data), texts, language });
       },
       // Then the page stays a form.
       () => undefined,
@@ -53,7 +53,7 @@ export function useFormula(data: DeskData, language: Language) {
       isOver = true;
       dropPaper();
     };
-  }, [site, instrument, language, isFirstPage]);
+  }, [site, instrument, language, isFirstPage, data]);
   const leftOut = isHydrated(state) ? state.leftOut : [];
   return { ...state, state, leftOut, live, dispatch, texts: data.texts, language };
 }

@@ -1,6 +1,7 @@
 // The first page of the formula desk: two benches with a first field each, what a dose's places mean, formulas to begin with.
 import { Link } from "react-router-dom";
 import { Picture } from "#client/components/Picture/Picture.tsx";
+import { ResumeFormula } from "#client/components/ResumeFormula/ResumeFormula.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -39,7 +40,8 @@ export function Page({ data }: { data: DeskStartData }) {
           <Text as="h1" className={css.title} id="title" of={texts.title} />
           <Text as="p" className={css.lead} of={texts.lead} />
         </div>
-        <div className={css.benches}>
+        <ResumeFormula texts={texts.resume} />
+        <div className={css.benches} data-screen="">
           {benches.map(({ instrument, tone, copy, Vessel }) => (
             <form
               className={css.bench}

@@ -24,6 +24,7 @@ import type { Redirection } from "../found-page.ts";
 import { findChoiceName } from "./list-choices.ts";
 import { openFormula, readQuery } from "./open-formula.ts";
 import { problemLines } from "./problem-lines.ts";
+import { shortenFacts } from "./shorten-facts.ts";
 import { takeIdea } from "./take-idea.ts";
 
 export interface AskedFormula {
@@ -107,7 +108,7 @@ const benchRod = ({
   isPractice,
   europe,
   zone,
-  limits,
+  limits: limits.map(({ kind, amount }) => ({ kind, amount })),
 });
 
 const isQuery = (query: string, parameters: URLSearchParams) =>
@@ -164,7 +165,7 @@ export function loadBench(
       formula,
       problems,
       lines: problemLines(problems, formula, reader, words),
-      facts,
+      facts: shortenFacts(facts, said.byNutrient),
       verdict: {
         rods: verdict.rods.map(benchRod),
         room: verdict.room,

@@ -198,7 +198,7 @@ it("states a serum's legal limits, usual levels and effects to be proven", () =>
     ],
   ]);
   const rods = linesOf(one).map((lines) => figuresIn(lines.join(" ")));
-  expect(rods[0]).toBe("5 | 6,5 | 0,05 | 0,3 | 0,2 | 0,3 | 2024 | 996 | 376");
+  expect(rods[0]).toBe("0,05 | 0,3 | 5 | 6,5 | 0,2 | 0,3 | 2024 | 996 | 376");
   expect(rods[4]).toBe("0,05 | 0,5 | 0,05");
   expect(said(one).ingredients).toBe("NIACINAMIDE, PANTHENOL, RETINOL, TOCOPHEROL, CERAMIDE NP");
 });

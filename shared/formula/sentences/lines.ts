@@ -30,7 +30,7 @@ export function listPartLines(rod: DoseTotal, context: JudgedFormula): readonly 
           ...describeUnits(dosed, known, context),
           ...describeWeight(dosed, known, context),
           ...listWishLines(known, context),
-          ...describePh(known, context),
+          ...describePh(known, context).map((text) => line(text)),
         ]
       : [];
   });
@@ -96,14 +96,16 @@ function describeWeight(
   return [line(words.fill(rod.basis, { name, basis: textOf(basis) }))];
 }
 
-/** Where something is dissolved. */
-function describePh({ slug, ph }: ActiveFacts, { words, formula }: JudgedFormula) {
-  const isWet = formula.instrument === "serum" || formula.container === "liquide";
-  if (!ph || !isWet) return [];
-  const range = words.range({ ...ph, to: ph.to === ph.from ? undefined : ph.to }, "");
-  const name = withCapital(words.active(slug));
-  return [line(words.fill(words.texts.said.rod.ph, { name, range }))];
-}
+/** Of a liquid. */
+const describePh = ({ ph }: ActiveFacts, { words, formula }: JudgedFormula): readonly string[] =>
+  ph && formula.container === "liquide" && formula.instrument === "complement"
+    ? [phOf(ph, words)]
+    : [];
+
+const phOf = ({ from, to }: { from: number; to: number }, words: DeskWords): string =>
+  words.fill(words.texts.said.rod.ph, {
+    range: words.range({ from, to: from === to ? undefined : to }, ""),
+  });
 
 /** Else it is called by what is counted of it: "Zinc", "en zinc élément". */
 export const hasOwnBasis = (
@@ -215,6 +217,8 @@ function listSerumLines(rod: DoseTotal, context: JudgedFormula): readonly LinePr
   const { rod: texts } = words.texts.said;
   const { usual, unit, parts, zone, threshold } = rod;
   const basis = parts.flatMap(({ slug }) => facts.actives[slug]?.basis ?? [])[0];
+  // Of a sum, the drawing beside the rods says it of each.
+  const [only] = parts.flatMap(({ slug }) => facts.actives[slug]?.ph ?? []);
   const isFree = !rod.limits.some(({ kind }) => kind === "annex");
   return [
     ...(parts.length > 1
@@ -229,6 +233,7 @@ function listSerumLines(rod: DoseTotal, context: JudgedFormula): readonly LinePr
             from: words.number(usual.from / unitFacts[unit].size),
             to: formatDose(usual.to, unit, words.language),
           }),
+        only && parts.length === 1 ? phOf(only, words) : null,
       ),
     ),
     ...describePassed(rod, context),

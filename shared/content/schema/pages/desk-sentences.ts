@@ -217,7 +217,7 @@ export const deskSentences = z.strictObject({
     strain: text,
     usual: text,
     noAnnex: text,
-    /** {name}, {range}. */
+    /** {range}. */
     ph: text,
     belowUsual: text,
   }),

@@ -299,6 +299,8 @@ export const deskCopy = z.strictObject({
     exclusion: text,
   }),
 
+  /** The way back to the formula that the browser keeps, and what forgets it. */
+  resume: z.strictObject({ open: text, forget: text }),
   /** Buttons beside what was taken off the bench. */
   removed: z.strictObject({ undo: text, dismiss: text }),
   said: deskSentences,

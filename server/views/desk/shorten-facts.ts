@@ -1,0 +1,22 @@
+// What a page says and its facts say again is sent once: claims have their words among those that are shown, and the browser puts them
+// back (client/pages/Desk/restore-facts.ts).
+import type { DeskFacts } from "#shared/formula/desk-facts.ts";
+import type { ClaimGroup } from "#shared/formula/sentences/presentation.ts";
+
+export function shortenFacts(facts: DeskFacts, shown: readonly ClaimGroup[]): DeskFacts {
+  const known = new Set(shown.flatMap(({ claims }) => claims.map(({ id }) => id)));
+  return {
+    ...facts,
+    nutrients: Object.fromEntries(
+      Object.entries(facts.nutrients).map(([id, nutrient]) => [
+        id,
+        {
+          ...nutrient,
+          claims: nutrient.claims.map((claim) =>
+            known.has(claim.id) ? { ...claim, sentence: "" } : claim,
+          ),
+        },
+      ]),
+    ),
+  };
+}
