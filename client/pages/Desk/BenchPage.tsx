@@ -59,15 +59,7 @@ export function Page({
           <LateStateContext value={isHydrated(late) ? late : null}>
             {live && judged && <live.FormulaAddress state={judged} dispatch={dispatch} />}
             {live && judged && isPrinted ? (
-              <live.PrintedFormula
-                formula={formula}
-                facts={judged.facts}
-                rods={judged.verdict.rods}
-                said={{ ...said, ...state.said }}
-                texts={judged.words.texts}
-                language={page.lang}
-                date={new Date()}
-              />
+              <live.PrintedBench state={judged} said={{ ...said, ...state.said }} />
             ) : (
               <Bench {...{ data, bench, late, said, words }} />
             )}

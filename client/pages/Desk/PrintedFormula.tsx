@@ -19,6 +19,7 @@ import { benchAddress } from "#shared/pages/desk-address.ts";
 import { formatDose } from "#shared/words/amounts.ts";
 import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import type { LiveFormula } from "./formula-state.ts";
 import { gaugeOf } from "./gauge-of.ts";
 import css from "./PrintedFormula.module.css";
 
@@ -28,7 +29,7 @@ const mostClaims = 60;
 /** Rows are low: the line of beads, the dose above its mark, the values below it, px. */
 const row = { top: 29, gap: 3, drop: 25 };
 
-export interface PrintedFormulaProps {
+interface PrintedFormulaProps {
   formula: Formula;
   facts: DeskFacts;
   rods: readonly BenchTotal[];
@@ -37,6 +38,24 @@ export interface PrintedFormulaProps {
   language: Language;
   /** Null where a page is the same on every day. */
   date: Date | null;
+}
+
+/** Of a bench that answers by itself. */
+export function PrintedBench({
+  state: { formula, facts, verdict, words },
+  said,
+}: {
+  state: LiveFormula;
+  said: VerdictPresentation;
+}) {
+  const { texts, language } = words;
+  return (
+    <PrintedFormula
+      rods={verdict.rods}
+      date={new Date()}
+      {...{ formula, facts, said, texts, language }}
+    />
+  );
 }
 
 export function PrintedFormula(props: PrintedFormulaProps) {

@@ -12,7 +12,7 @@ export { chooseWishes, followPick, followWishes } from "./follow-brief.ts";
 export { followPill } from "./follow-pill.ts";
 export { OrderInForm } from "./OrderInForm.tsx";
 export { PhGrid } from "./PhGrid.tsx";
-export { PrintedFormula } from "./PrintedFormula.tsx";
+export { PrintedBench } from "./PrintedFormula.tsx";
 export { presentLate } from "./present-late.ts";
 export { RemovedNotice } from "./RemovedNotice.tsx";
 export { reduceFormula } from "./reduce-formula.ts";
