@@ -27,6 +27,13 @@ const showPlain = (address: string, width = 1440) =>
 
 async function showEarly(address: string, width = 1440): Promise<Page> {
   const { page } = await visitBeforeScript(address, width);
+  // All of the document, and the sheets of styles for paper.
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>("link[media*=print]")];
+    return (
+      document.getElementById("papier") && links.length > 1 && links.every(({ sheet }) => sheet)
+    );
+  });
   return page;
 }
 
