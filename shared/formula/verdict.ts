@@ -23,7 +23,7 @@ export interface TotalPart {
 
 /** A dose whose unit may be another. */
 export interface UnitSlip {
-  /** What it was compared with: the reference value, else the usual dose; in smallest units. */
+  /** What it was compared with: the reference value, or more that is usual; in smallest units. */
   readonly than: number;
   readonly of: "reference" | "usual";
   /** The dose that may have been meant; null where no other unit makes one within the limits. */

@@ -106,7 +106,8 @@ describe("the three answers", () => {
       "dotted unit-doubtful unit-doubtful earned",
       "dotted unit-doubtful unit-doubtful",
     ],
-    // No text limits it in France, and 1 mg is four hundred times the reference value.
+    // No text limits it in France. Some mean 1 mg, forty times our own formulas; a gram is a slip.
+    ["vitamineb12=1000ug", "dotted unconfirmed over-known", "lit earned earned", "lit fits"],
     [
       "vitamineb12=1g",
       "dotted unconfirmed unit-doubtful",

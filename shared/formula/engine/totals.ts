@@ -167,7 +167,7 @@ function judgeTotal(
   const passed = findBarring(limits, formula) ?? null;
   const maximum = edges.maximum ?? usual?.to ?? null;
   const ceiling = ceilingOf(maximum, europe);
-  const slip = findUnitSlip({ ...measured, ceiling }, reference, members);
+  const slip = findUnitSlip({ ...measured, ceiling, limits }, reference, members);
   const zone = zoneOf({ ...measured, limits, passed, europe, slip }, members, formula);
   // Nothing is claimed, or offered, on a dose that may not be the one meant.
   const claims = slip ? [] : all;
