@@ -53,7 +53,20 @@ const benchFields = fc.oneof(
     "epadha",
     "minceur",
   ),
-  fc.constantFrom("v", "contenant", "marche", "soin", "serie", "dire", "ajouter", "multivitamines"),
+  fc.constantFrom(
+    "v",
+    "contenant",
+    "marche",
+    "soin",
+    "serie",
+    "contenu",
+    "conditionnement",
+    "date",
+    "pays",
+    "dire",
+    "ajouter",
+    "multivitamines",
+  ),
   encodedTexts,
 );
 const benchValues = fc.oneof(

@@ -56,6 +56,14 @@ const places: readonly (readonly [string, Place])[] = [
         inFormula((typed) => `complement?v=1&marche=ue&${name}=${typed}&fer=10mg`),
       ] as const,
   ),
+  ["what was put aside", inFormula((typed) => `complement?v=1&garde=${typed}&fer=10mg`)],
+  [
+    "a formula that was put aside",
+    inFormula(
+      (typed) => `complement?v=1&garde=${encodeURIComponent(`v=1&zinc=${typed}`)}&fer=10mg`,
+    ),
+  ],
+  ["a wish", inFormula((typed) => `complement?v=1&souhait=${typed}&fer=10mg`)],
   ["a series of a serum", inFormula((typed) => `serum?v=1&serie=${typed}&retinol=0.1pc`)],
   ["a whole formula", (marker) => ({ ...stored, formula: marker })],
   ["the browser's language", (browserLanguage) => ({ ...stored, browserLanguage })],
