@@ -3,7 +3,6 @@ import { memo } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Text, TextLink } from "#client/components/Text/Text.tsx";
-import { type ClaimSubject, claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type {
@@ -16,9 +15,6 @@ import { claimsPath } from "#shared/pages/register-address.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
 import css from "./Sections.module.css";
 import { sectionIds } from "./section-ids.ts";
-
-const isSubject = (id: string): id is ClaimSubject =>
-  (claimSubjectIds as readonly string[]).includes(id);
 
 export const SaySection = memo(function SaySection({
   said: { subjects, byNutrient, claimNotes, cells },
@@ -44,20 +40,17 @@ export const SaySection = memo(function SaySection({
         {!isSerum && subjects.length > 0 && (
           <nav aria-label={textOf(say.subjects)}>
             <ul className={css.subjects}>
-              {subjects.map(
-                ({ id, title, count }, at) =>
-                  isSubject(id) && (
-                    <li key={id}>
-                      <ChangeLink
-                        className={css.subject}
-                        to={{ kind: "set", settings: { subject: id } }}
-                        isCurrent={at === 0}
-                      >
-                        {title} <span>{count}</span>
-                      </ChangeLink>
-                    </li>
-                  ),
-              )}
+              {subjects.map(({ id, title, count }, at) => (
+                <li key={id}>
+                  <ChangeLink
+                    className={css.subject}
+                    to={{ kind: "set", settings: { subject: id } }}
+                    isCurrent={at === 0}
+                  >
+                    {title} <span>{count}</span>
+                  </ChangeLink>
+                </li>
+              ))}
             </ul>
           </nav>
         )}
