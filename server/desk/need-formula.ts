@@ -2,7 +2,13 @@
 import { type ClaimSubject, claimSubjects } from "#shared/content/claim-subjects.ts";
 import { editionIn } from "#shared/editions/edition.ts";
 import { judge } from "#shared/formula/engine/judge.ts";
-import { type DosedActive, emptyFormula, type Formula } from "#shared/formula/formula.ts";
+import {
+  type DosedActive,
+  emptyFormula,
+  type Formula,
+  type Wish,
+  wishes,
+} from "#shared/formula/formula.ts";
 import type { Verdict } from "#shared/formula/verdict.ts";
 import { type DeskActive, deskActives } from "./desk-actives.ts";
 import { firstDose } from "./first-dose.ts";
@@ -60,6 +66,10 @@ const listCandidates = (): readonly Candidate[] =>
       return [{ ...candidate, isPlant: active.entry.categories.includes("vegetal") }];
     })
     .toSorted((a, b) => Number(a.isPlant) - Number(b.isPlant) || b.earned.size - a.earned.size);
+
+/** The actives that do not go with a wish, by it. */
+export const findBroken = (formula: Formula): ReadonlyMap<Wish, readonly string[]> =>
+  new Map(judgeAlone({ ...formula, wishes }).wishes.map(({ wish, broken }) => [wish, broken]));
 
 let candidates: readonly Candidate[] | null = null;
 const made = new Map<ClaimSubject, Formula>();

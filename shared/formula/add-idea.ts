@@ -2,15 +2,22 @@
 import type { Comma } from "#shared/words/amounts.ts";
 import { type Dosing, longestAmount } from "./amounts.ts";
 import { type Change, changeFormula } from "./change-formula.ts";
-import { type DosedActive, type Formula, mostActives } from "./formula.ts";
+import { type DosedActive, type Formula, mostActives, type Wish } from "./formula.ts";
 import type { IdeaPart, IdeaSettings } from "./idea.ts";
 import { withSettings } from "./idea-settings.ts";
 import { readAmount } from "./read-amount.ts";
 
 /** The part of a choice that goes into a formula. */
 export interface Addition {
-  /** A complex adds its nutrients, a need and one of our formulas theirs. `dose`: as in the address, "" where none is usual. */
-  readonly adds: readonly { readonly slug: string; readonly dose: string }[];
+  /**
+   * A complex adds its nutrients, a need and one of our formulas theirs. `dose`: as in the address, "" where none is usual. `breaks`:
+   * wishes with which an active does not go; of a need alone, whose actives are ours to choose.
+   */
+  readonly adds: readonly {
+    readonly slug: string;
+    readonly dose: string;
+    readonly breaks?: readonly Wish[];
+  }[];
   /** Of a need: its claims are shown first. */
   readonly subject?: Formula["subject"];
 }
@@ -41,7 +48,8 @@ export function addIdea(
     if (!choice || twiceOf) continue;
     const [only, ...others] = choice.adds;
     const typed = others.length === 0 ? dose : "";
-    for (const { slug, dose: usual } of choice.adds) {
+    for (const { slug, dose: usual, breaks } of choice.adds) {
+      if (breaks?.some((wish) => next.wishes.includes(wish))) continue;
       const dosing = dosingOf(slug);
       if (!dosing) continue;
       const isPresent = next.actives.some((each) => each.slug === slug);

@@ -53,7 +53,11 @@ export function Stepper({
         start();
       }}
       onPointerUp={stop}
-      onPointerCancel={stop}
+      // A finger that scrolls after all.
+      onPointerCancel={() => {
+        clearTimeout(timer.current);
+        dispatch({ kind: "cancel" });
+      }}
       onContextMenu={(event) => event.preventDefault()}
       // By a screen reader, which has no pointer.
       onClick={(event) => {

@@ -2,7 +2,7 @@
 
 import { type DeskActive, deskActives, deskCatalogue } from "#server/desk/desk-actives.ts";
 import { firstDose } from "#server/desk/first-dose.ts";
-import { needFormula } from "#server/desk/need-formula.ts";
+import { findBroken, needFormula } from "#server/desk/need-formula.ts";
 import { productFormula } from "#server/desk/product-formula.ts";
 import { productName, sortedProducts } from "#server/facts/find-products.ts";
 import { absentActives } from "#shared/content/absent-actives.ts";
@@ -12,7 +12,7 @@ import { type Translated, translate, untranslated } from "#shared/editions/editi
 import { families, familiesOf } from "#shared/families/families.ts";
 import { printAmount } from "#shared/formula/amounts.ts";
 import { foldNames } from "#shared/formula/find-choices.ts";
-import type { Formula, Instrument } from "#shared/formula/formula.ts";
+import { type Formula, type Instrument, wishes } from "#shared/formula/formula.ts";
 import type { IdeaSettings, IdeaWords } from "#shared/formula/idea.ts";
 import { openChoices } from "#shared/formula/idea-words.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
@@ -219,7 +219,7 @@ const listNeeds = (reader: Reader): readonly DeskChoice[] =>
       folded: foldNames([...inAll(label), ...(words ? listsOf(words) : [])]),
       category: "",
       categoryName: "",
-      adds: additionsOf(needFormula(subject)),
+      adds: listOfNeed(needFormula(subject)),
       subject,
     };
   });
@@ -265,6 +265,14 @@ const listStarts = (instrument: Instrument, reader: Reader): readonly DeskChoice
       },
     ];
   });
+
+function listOfNeed(formula: Formula): DeskChoice["adds"] {
+  const broken = findBroken(formula);
+  return additionsOf(formula).map((addition) => {
+    const breaks = wishes.filter((wish) => broken.get(wish)?.includes(addition.slug));
+    return breaks.length === 0 ? addition : { ...addition, breaks };
+  });
+}
 
 const additionsOf = ({ actives }: Formula): DeskChoice["adds"] =>
   actives.map(({ slug, amount, unit }) => ({

@@ -32,6 +32,21 @@ function read(text: string, language: "fr" | "en", instrument: Instrument = "com
   };
 }
 
+test("a need brings nothing that breaks a wish", () => {
+  const open = (text: string) => {
+    const reader = readerOf("fr", "complement");
+    const idea = readIdea(text, ideaWordsFor("complement", reader));
+    const dosingOf = (slug: string) => deskActives.complement.get(slug);
+    return addIdea(emptyFormula("complement"), idea, dosingOf, commaIn("fr")).formula;
+  };
+  const slugsOf = (text: string) => open(text).actives.map(({ slug }) => slug);
+  expect(slugsOf("immunité")).toContain("vitamined3");
+  expect(slugsOf("immunité végan")).not.toContain("vitamined3");
+  expect(slugsOf("immunité végan").length).toBe(slugsOf("immunité").length - 1);
+  // Whoever names it has it, and is told.
+  expect(slugsOf("vitamine d3, végan")).toEqual(["vitamined3"]);
+});
+
 describe("what is read, and nothing to be said of it", () => {
   test.each([
     ["fr", "zinc 15 mg", "Zinc 15 mg"],
