@@ -51,7 +51,9 @@ describe("a formula, or what one is to do, leads to the bench", () => {
     ["fr", "zinc 15 mg"],
     ["fr", "zinc, vitamine c"],
     ["fr", "zinc 15 mg, vitamine c 180 mg"],
+    ["fr", "zinc 15 mg, vitamine c 180"],
     ["en", "magnesium 300 mg"],
+    ["en", "vegan immunity"],
   ] as const)("%s: %s", (language, query) => {
     const { best } = searches[language](query);
     expect(best.map(({ entry }) => entry.path)).toContain(
@@ -67,6 +69,9 @@ describe("a formula, or what one is to do, leads to the bench", () => {
   });
 
   test("doses do not hide what the rest names", () => {
+    const listed = searches.fr("zinc 15 mg, vitamine c 180").best.map(({ entry }) => entry.path);
+    expect(listed[0]).toContain("ajouter=");
+    expect(listed).toContain("/liposomes/zinc");
     expect(searches.fr("zinc 15 mg").best[1]?.entry.path).toBe("/liposomes/zinc");
   });
 });

@@ -15,9 +15,13 @@ const mostOfPart = 3;
 export function findTogether(words: readonly string[], find: Find): readonly Found[] {
   if (words.length > mostTogether) return [];
   for (let cut = 1; cut < words.length; cut += 1) {
-    const others = new Set(find(words.slice(cut)).map(({ entry }) => entry));
-    const both =
-      others.size > 0 ? find(words.slice(0, cut)).filter(({ entry }) => others.has(entry)) : [];
+    const others = new Map(find(words.slice(cut)).map((found) => [found.entry, found]));
+    const first = others.size > 0 ? find(words.slice(0, cut)) : [];
+    const both = first.flatMap((found) => {
+      const other = others.get(found.entry);
+      // What may be claimed says more than what it is.
+      return other ? [other.name.kind === "claim" ? other : found] : [];
+    });
     if (both.length > 0) return both;
   }
   return [];
@@ -25,7 +29,12 @@ export function findTogether(words: readonly string[], find: Find): readonly Fou
 
 /** The best of each name of a list; nothing where only one is known. */
 export function findEach(parts: readonly (readonly string[])[], find: Find): readonly Found[] {
-  const found = parts.map((words) => find(words).slice(0, mostOfPart));
+  const found = parts.map((words) => {
+    const named = find(words);
+    // "Vitamine C 180": a dose without its unit.
+    const isDosed = named.length === 0 && /^\d+$/.test(words.at(-1) ?? "");
+    return (isDosed ? find(words.slice(0, -1)) : named).slice(0, mostOfPart);
+  });
   if (found.filter(({ length }) => length > 0).length < 2) return [];
   const all = found.flat();
   return all.filter(({ entry }, at) => all.findIndex((each) => each.entry === entry) === at);

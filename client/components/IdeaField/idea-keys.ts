@@ -9,9 +9,14 @@ export function pressKey(event: KeyboardEvent, box: IdeaBox, language: IdeaLangu
   const { length } = options;
   const current = options[active];
   const typed = field.current?.value.trim() ?? "";
+  const go = (place: number) => {
+    setActive(place);
+    // Long lists scroll.
+    document.getElementById(box.id + place)?.scrollIntoView({ block: "nearest" });
+  };
   if (key === "Escape" && found) seek("");
-  else if (key === "ArrowDown" && current) setActive((active + 1) % length);
-  else if (key === "ArrowUp" && current) setActive((active + length - 1) % length);
+  else if (key === "ArrowDown" && current) go((active + 1) % length);
+  else if (key === "ArrowUp" && current) go((active + length - 1) % length);
   else if (key === "Enter" && current) takeText(current.text, box, language);
   else if (key === "Enter" && typed !== "") seek(typed);
   else return;

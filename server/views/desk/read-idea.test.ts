@@ -120,6 +120,24 @@ describe("what is read, and nothing to be said of it", () => {
     expect(read("in France", "en").idea.settings).toEqual({ market: "fr" });
   });
 
+  test("a need begins without what its wish excludes", () => {
+    const formulaOf = (text: string) =>
+      addIdea(
+        emptyFormula("complement"),
+        read(text, "fr").idea,
+        (slug) => deskActives.complement.get(slug),
+        "decimals",
+      ).formula;
+    const slugs = (text: string) => formulaOf(text).actives.map(({ slug }) => slug);
+    expect(slugs("immunité")).toContain("vitamined3");
+    const vegan = slugs("immunité, végane");
+    expect(vegan).toEqual(slugs("immunité").filter((slug) => vegan.includes(slug)));
+    expect(vegan).not.toContain("vitamined3");
+    expect(vegan).toContain("zinc");
+    // What is asked for by its name comes, and is judged.
+    expect(slugs("végane, vitamine d3")).toEqual(["vitamined3"]);
+  });
+
   test("per cents are doses of a serum", () => {
     expect(read("niacinamide 5 %, rétinol 0,2 %", "fr", "serum").read).toBe(
       "Niacinamide 5 %, Rétinol 0,2 %",
