@@ -23,9 +23,11 @@ import {
   trapField,
 } from "#shared/enquiry/rules.ts";
 import { subjectName } from "#shared/enquiry/subjects.ts";
+import type { AskedLine } from "#shared/enquiry/word-asked.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import type { NamedChosen } from "#shared/selection/chosen.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import { AskedFields } from "./AskedFields.tsx";
 import { ChosenFields } from "./ChosenFields.tsx";
 import css from "./ContactForm.module.css";
 import { Field } from "./Field.tsx";
@@ -70,6 +72,7 @@ export function ContactForm({
   values,
   product,
   chosen,
+  asked = [],
   formula,
   path,
   countries,
@@ -89,6 +92,8 @@ export function ContactForm({
   product: string;
   /** The entries of the visitor's selection that go with it. */
   chosen: readonly NamedChosen[];
+  /** What the visitor asks for besides: its lines go below the message. */
+  asked?: readonly AskedLine[];
   /** A formula of the desk that goes with it. */
   formula: CarriedFormula | null;
   path: string;
@@ -110,7 +115,10 @@ export function ContactForm({
   const isHydrated = useIsHydrated();
   const [countryNames, setCountryNames] = useState<readonly string[]>([]);
   // The list itself says what the enquiry is about.
-  const isList = (product === "selection" && chosen.length > 0) || formula !== null;
+  const isList =
+    (product === "selection" && chosen.length > 0) ||
+    (product === "questions" && asked.length > 0) ||
+    formula !== null;
   const isAsked = ({ name }: (typeof fields)[number]) =>
     !formula?.answered.some((each) => each === name);
   const faulty = Object.entries(errors) as [TypedField, string][];
@@ -209,6 +217,7 @@ export function ContactForm({
         </p>
       </div>
       {chosen.length > 0 && <ChosenFields chosen={chosen} texts={texts.chosen} />}
+      {asked.length > 0 && <AskedFields lines={asked} texts={texts.asked} />}
       {formula && <FormulaField formula={formula} title={texts.formula} />}
       <div className={css.fields}>
         {fields.filter(isAsked).map((field) => (

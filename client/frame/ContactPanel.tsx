@@ -5,7 +5,10 @@ import { MoreInfo, RingAction } from "#client/components/Action/Action.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { isShown } from "#client/hooks/is-shown.ts";
 import { useSite } from "#client/hooks/site-context.ts";
+import { removeAsked } from "#client/hooks/use-asked.ts";
+import { useAskedLines } from "#client/hooks/use-asked-lines.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import { askedField } from "#shared/enquiry/asked.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import { privacyPath } from "#shared/enquiry/subjects.ts";
@@ -62,6 +65,7 @@ export function ContactPanel({
   const { build, contactTexts: texts, lab, catalogues, contactLang } = useSite();
   const { initial, asked, draft, isFirstPage, forget } = useContact();
   const chosen = useChosen(given);
+  const lines = useAskedLines();
   const heading = useRef<HTMLHeadingElement>(null);
   /** The address that the visitor was asked about and may send all the same. */
   const confirmed = useRef("");
@@ -118,6 +122,9 @@ export function ContactPanel({
     setProblems(noProblems);
     confirmed.current = "";
     forget();
+    removeAsked(
+      lines.flatMap(({ keys, text }) => (form.getAll(askedField).includes(text) ? keys : [])),
+    );
     if (isSeen) rememberSent(answer.reference);
   }
 
@@ -150,6 +157,7 @@ export function ContactPanel({
             }}
             product={about}
             chosen={chosen}
+            asked={lines}
             formula={formula}
             path={path}
             countries={countryNamesAddress(build)}

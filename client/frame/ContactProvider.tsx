@@ -14,23 +14,10 @@ import type { PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
-/** Id of the field, while the form is there. */
-const messageId = "contact-message";
-
 export type ContactPopupType = ComponentType<{ page: PageOf<PageId> }>;
 
 export const loadContactPopup = (): Promise<ContactPopupType> =>
   import("./ContactPopup.tsx").then(({ ContactPopup }) => ContactPopup);
-
-/** Changes the lines of the message, in the field where it is shown, and in the draft that is not sent yet. */
-function rewriteMessage(draft: Draft, change: (lines: readonly string[]) => readonly string[]) {
-  const field = document.getElementById(messageId);
-  const isThere = field instanceof HTMLTextAreaElement;
-  const before = isThere ? field.value : (draft.values.message ?? "");
-  const message = change(before === "" ? [] : before.split("\n")).join("\n");
-  if (isThere) field.value = message;
-  draft.values = { ...draft.values, message };
-}
 
 /** `initial`: the form as a plain post left it. `initialPopup`: given where that is to be shown. */
 export function ContactProvider({
@@ -52,7 +39,6 @@ export function ContactProvider({
   const [hasLeft, setLeft] = useState(false);
   const [Popup, setPopup] = useState(() => initialPopup);
   const [asked, setAsked] = useState<(Asked & { path: string }) | null>(null);
-  const [lines, setLines] = useState<readonly string[]>([]);
   const draft = useRef<Draft>({ values: {}, begun: initial?.kind === "form" ? 0 : null });
 
   useEffect(() => {
@@ -78,25 +64,8 @@ export function ContactProvider({
       asked: asked?.path === path ? asked : null,
       draft,
       isFirstPage: path === firstPath,
-      lines,
-      toggleLine(line) {
-        const isIn = lines.includes(line);
-        rewriteMessage(draft.current, (all) => [
-          ...all.filter((each) => each !== line),
-          ...(isIn ? [] : [line]),
-        ]);
-        setLines(isIn ? lines.filter((each) => each !== line) : [...lines, line]);
-      },
-      addLines(added) {
-        rewriteMessage(draft.current, (all) => [
-          ...all,
-          ...added.filter((line) => !all.includes(line)),
-        ]);
-        setLines([...new Set([...lines, ...added])]);
-      },
       forget() {
         draft.current = { values: {}, begun: null };
-        setLines([]);
       },
       open(opener, about, formula = null) {
         const ask = () => setAsked({ about, opener, formula, path });
@@ -111,7 +80,7 @@ export function ContactProvider({
         );
       },
     }),
-    [path, lang, firstPath, hasLeft, initial, asked, lines, Popup, hasOwnForm, stylesheet],
+    [path, lang, firstPath, hasLeft, initial, asked, Popup, hasOwnForm, stylesheet],
   );
 
   return (

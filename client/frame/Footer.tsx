@@ -11,7 +11,8 @@ import { Phone } from "./Phone.tsx";
 import { useCurrent } from "./use-current.ts";
 
 export function Footer() {
-  const { frame, frameLang, lab, year } = useSite();
+  const { frame, frameLang, catalogues, lab, year } = useSite();
+  const catalogue = catalogues[frameLang];
   const currentOf = useCurrent();
   return (
     <footer className={css.footer} data-tone="bottle" lang={frameLang}>
@@ -30,6 +31,7 @@ export function Footer() {
             </Button>
             <MoreInfo className={css.download} to="download" language={frameLang}>
               <Text of={frame.downloadCatalogue} />
+              {!catalogue.isReady && ` (${catalogue.note})`}
             </MoreInfo>
           </div>
           <div>

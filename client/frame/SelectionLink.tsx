@@ -2,45 +2,30 @@
 import { useEffect, useState } from "react";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
-import type { Change } from "#client/hooks/use-selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { selectionPath, selectionQuery } from "#shared/selection/selection-address.ts";
 import { formatCount } from "#shared/words/count.ts";
-import { fillText } from "#shared/words/fill-text.ts";
 import css from "./SelectionLink.module.css";
+import type { SelectionPlace } from "./SelectionPlace.tsx";
 import { useCurrent } from "./use-current.ts";
-
-/** Time for which the effect of a press is shown, ms. */
-const saidTime = 6000;
 
 /** `hasRoom`: for a word beside it, on phones. */
 export function SelectionLink({ hasRoom }: { hasRoom: boolean }) {
   const site = useSite();
   const currentOf = useCurrent();
   const [ids, setIds] = useState<readonly string[]>([]);
-  /** The effect of the last press on a control; a new object each time. */
-  const [change, setChange] = useState<Change | null>(null);
+  const [Place, setPlace] = useState<typeof SelectionPlace | null>(null);
 
   // Not needed to read the page: fetched afterwards.
   useEffect(() => {
-    let stop = () => {};
-    import("#client/hooks/use-selection.ts").then(
-      ({ watchSelection }) => {
-        stop = watchSelection(setIds, setChange);
-      },
+    import("./SelectionPlace.tsx").then(
+      (loaded) => setPlace(() => loaded.SelectionPlace),
       () => undefined,
     );
-    return () => stop();
   }, []);
 
-  useEffect(() => {
-    if (!change) return;
-    const timer = setTimeout(() => setChange(null), saidTime);
-    return () => clearTimeout(timer);
-  }, [change]);
-
-  const { selection, selectionCount, selectionChanges } = site.frame;
+  const { selection, selectionCount } = site.frame;
   const address = addressIn(site, selectionPath + selectionQuery(ids));
   const name = ids.length > 0 ? formatCount(selectionCount, ids.length) : textOf(selection);
   return (
@@ -62,14 +47,7 @@ export function SelectionLink({ hasRoom }: { hasRoom: boolean }) {
         </svg>
         <span className={css.count}>{ids.length > 0 && ids.length}</span>
       </a>
-      {/* The number beside it goes on saying how many there are. */}
-      <span className={css.said} role="status" data-empty={change === null || undefined}>
-        {change && (
-          <a href={address}>
-            {fillText(textOf(selectionChanges[change.kind]), { name: change.name, count: name })}
-          </a>
-        )}
-      </span>
+      {Place && <Place tell={setIds} address={address} name={name} said={css.said} />}
     </span>
   );
 }

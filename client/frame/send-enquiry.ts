@@ -2,6 +2,7 @@
 import { fetchOwn } from "#client/hooks/fetch-own.ts";
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import { askedField } from "#shared/enquiry/asked.ts";
 import { formulaField } from "#shared/enquiry/carried-formula.ts";
 import {
   checkEnquiry,
@@ -48,8 +49,14 @@ export async function sendEnquiry(
     confirmed: string;
   },
 ): Promise<{ reference: string; email: string } | FormProblems> {
+  const typed = textIn(form, "message");
+  const asked = form.getAll(askedField).map(String);
+  const message = [typed, ...asked.filter((line) => !typed.includes(line))].join("\n");
   const enquiry = Object.fromEntries(
-    fieldNames.map((name) => [name, cleanField(name, textIn(form, name))]),
+    fieldNames.map((name) => [
+      name,
+      cleanField(name, name === "message" ? message : textIn(form, name)),
+    ]),
   ) as Enquiry;
   const { email } = enquiry;
   const fail = (problems: Partial<FormProblems>): FormProblems => ({

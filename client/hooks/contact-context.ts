@@ -33,12 +33,6 @@ export interface Contact {
   readonly draft: RefObject<Draft>;
   /** The page came with the document. */
   readonly isFirstPage: boolean;
-  /** Lines that presses have put into the message. */
-  readonly lines: readonly string[];
-  /** Puts a line into the message, below what is there, wherever the form is shown, or takes it out again. */
-  readonly toggleLine: (line: string) => void;
-  /** Puts in those that the message does not have. */
-  readonly addLines: (added: readonly string[]) => void;
   /** The enquiry is sent: the next one begins empty. */
   readonly forget: () => void;
   /** Shows the form: in the popup, or where the page has it. `opener` leads to the form's own page otherwise. */

@@ -10,11 +10,13 @@ import type { ResponseStore, StoredResponse } from "#server/http/response-store.
 import { visitOf } from "#server/http/visit-of.ts";
 import { type SecurityHeaders, toMap } from "#server/middleware/security-headers.ts";
 import { listDeskData } from "#server/views/desk/list-desk-data.ts";
+import { listAskedWords } from "#server/views/list-asked-words.ts";
 import { listCountryNames } from "#server/views/list-country-names.ts";
 import { loadCatalogueIndex } from "#server/views/load-page.ts";
 import { addressIn, editions, formLanguageOf } from "#shared/editions/editions.ts";
 import { families } from "#shared/families/families.ts";
 import {
+  askedWordsAddress,
   catalogueIndexAddress,
   countryNamesAddress,
   isDataPath,
@@ -68,6 +70,10 @@ export function dataRoutes({
       [
         selectionNamesAddress(build, edition.prefix),
         () => listNames(formLanguageOf(edition)),
+      ] as const,
+      [
+        askedWordsAddress(build, edition.prefix),
+        () => listAskedWords(formLanguageOf(edition)),
       ] as const,
       ...listDeskData(build, edition),
     ]),

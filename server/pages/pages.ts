@@ -87,9 +87,9 @@ export function createPages({
   });
   const router = Router();
   for (const { id } of languages)
-    router.get(catalogueAddress(id), (_request, response, next) => {
+    router.get(catalogueAddress(id), (request, response, next) => {
       if (assets.catalogues[id]) return next();
-      notices.sendAwaited(response, id);
+      notices.sendAwaited(request, response, id);
     });
   router.use(dataRoutes({ assets, store, securityHeaders, queue: queues.renders, renderer }));
   router.use(

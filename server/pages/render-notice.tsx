@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SearchForm } from "#client/components/SearchForm/SearchForm.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
 import { FormNotice } from "#client/frame/FormNotice.tsx";
 import { Notice } from "#client/frame/Notice.tsx";
 import { composeNotice } from "#server/http/document.ts";
@@ -57,10 +58,32 @@ export function renderBusyNotice(parts: NoticeParts): string {
   return compose(parts, { title: busyTitle, text: textOf(busy) });
 }
 
-/** The page of a 503: the printed catalogue is still being set. */
-export function renderAwaitedNotice(parts: NoticeParts): string {
-  const { awaitedTitle, awaited } = textsOf(parts);
-  return compose(parts, { title: awaitedTitle, text: textOf(awaited) });
+/**
+ * The page of a 503: the printed catalogue is still being set. `again`: its address; `origin`: the path of the page that led
+ * there, if any.
+ */
+export function renderAwaitedNotice(
+  { again, origin }: { readonly again: string; readonly origin: string | null },
+  parts: NoticeParts,
+): string {
+  const { awaitedTitle, awaited, awaitedNow, awaitedBack } = textsOf(parts);
+  return compose(
+    parts,
+    { title: awaitedTitle, text: textOf(awaited) },
+    <p>
+      <a href={again}>
+        <Text of={awaitedNow} />
+      </a>
+      {origin !== null && (
+        <>
+          {" · "}
+          <a href={origin}>
+            <Text of={awaitedBack} />
+          </a>
+        </>
+      )}
+    </p>,
+  );
 }
 
 /** The page of a 429: one address has asked for too much. */

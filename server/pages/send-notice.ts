@@ -1,11 +1,13 @@
 // Sends small pages in place of one that is not made. None is ever cached.
-import type { Response } from "express";
+import type { Request, Response } from "express";
 import { type PackedResponse, wrap } from "#server/http/packed.ts";
 import type { ResponseStore } from "#server/http/response-store.ts";
 import type { Edition } from "#shared/editions/edition.ts";
 import { editions, formLanguageOf } from "#shared/editions/editions.ts";
 import type { Language } from "#shared/editions/languages.ts";
+import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
+import { localPath } from "#shared/enquiry/local-path.ts";
 import {
   type NoticeParts,
   renderAwaitedNotice,
@@ -29,10 +31,25 @@ const head = {
   vary: "Accept-Encoding",
 } as const;
 
+/** The field of its address that keeps the page which led to it, as a page that asks again by itself is its own referrer. */
+const originField = "page";
+
+/** The longest path that is kept. */
+const longestOrigin = 200;
+
+/** The path of the page of this site that led to a catalogue; null where none did. */
+function originOf({ query, headers }: Request, own: string): string | null {
+  const named = query[originField];
+  const referrer = URL.parse(headers.referer ?? "");
+  const isOurs = referrer !== null && referrer.host === headers.host;
+  const path = typeof named === "string" ? named : isOurs ? referrer.pathname : own;
+  return path === own || path.length > longestOrigin || localPath(path) !== path ? null : path;
+}
+
 export interface Notices {
   readonly sendBusy: (response: Response, edition: Edition) => void;
   /** Sends a notice in place of the printed catalogue in that language. */
-  readonly sendAwaited: (response: Response, language: Language) => void;
+  readonly sendAwaited: (request: Request, response: Response, language: Language) => void;
   /** Sends the notice of too many requests; limit-requests.ts has set Retry-After. */
   readonly sendTooMany: (response: Response, edition: Edition) => void;
   readonly sendTooHard: (response: Response, edition: Edition, query: string) => void;
@@ -64,11 +81,21 @@ export function createNotices(
       response.set("Retry-After", String(busyRetry));
       send(response, 503, findNotice(renderBusyNotice, edition));
     },
-    sendAwaited(response, language) {
+    sendAwaited(request, response, language) {
       const edition = editions.find((each) => formLanguageOf(each) === language);
       if (!edition) throw new Error(`no edition is in ${language}`);
-      response.set("Retry-After", String(awaitedRetry));
-      send(response, 503, findNotice(renderAwaitedNotice, edition));
+      const address = catalogueAddress(language);
+      const origin = originOf(request, address);
+      const again =
+        origin === null
+          ? address
+          : `${address}?${originField}=${encodeURIComponent(origin).replaceAll("%2F", "/")}`;
+      response.set({
+        "Retry-After": String(awaitedRetry),
+        Refresh: `${awaitedRetry}; url=${again}`,
+      });
+      const text = renderAwaitedNotice({ again, origin }, partsIn(edition));
+      send(response, 503, wrap(text, head));
     },
     sendTooMany: (response, edition) =>
       send(response, 429, findNotice(renderTooManyNotice, edition)),

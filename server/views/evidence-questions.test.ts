@@ -4,7 +4,6 @@ import { evidenceFor } from "#server/facts/evidence.ts";
 import { editionIn } from "#shared/editions/edition.ts";
 import { families } from "#shared/families/families.ts";
 import { familyEntries } from "#shared/generated/families.ts";
-import { listAsked } from "./evidence-questions.ts";
 import { loadSheet } from "./load-sheet.ts";
 
 const reader = { edition: editionIn("fr"), pageLanguage: "fr" } as const;
@@ -45,24 +44,4 @@ test("the longest rule counts, and an entry's own word before it", () => {
   const own = { ...zinc, evidence: { "compatibility.ph": "laboratory" } } as const;
   expect(evidenceFor(own, "compatibility.ph.from")).toBe("laboratory");
   expect(() => evidenceFor(zinc, "nothing")).toThrow(/nothing says/);
-});
-
-describe("questions in an address", () => {
-  test("become a line each, all documents one", () => {
-    const asked = listAsked(
-      ["lecithin", "document-analysis", "lead-time", "document-gmo"],
-      "zinc, liposome",
-      "fr",
-    );
-    expect(asked.map(({ text }) => text)).toEqual([
-      expect.stringContaining("Combien de semaines"),
-      expect.stringMatching(/^zinc, liposome\s: Lécithine/),
-      expect.stringMatching(/^zinc, liposome, documents\s: Certificat d’analyse, OGM\.$/),
-    ]);
-  });
-
-  test("are left out when they are unknown, or about nothing", () => {
-    expect(listAsked(["nothing", "document-nothing", "<b>"], "zinc", "fr")).toEqual([]);
-    expect(listAsked(["lecithin", "document-gmo"], null, "fr")).toEqual([]);
-  });
 });

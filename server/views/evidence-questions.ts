@@ -1,14 +1,11 @@
 // The questions to the laboratory that entries leave open, and the counts of their evidence.
 import type { Known } from "#server/facts/evidence.ts";
 import type { Answer, Question } from "#shared/content/schema/questions.ts";
-import type { Language } from "#shared/editions/edition.ts";
-import { documents, documentTexts } from "#shared/generated/documents.ts";
 import { evidenceTexts } from "#shared/generated/evidence.ts";
-import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { questions } from "#shared/generated/questions.ts";
 import type { ConfirmedDatum, EvidenceCounts, OpenDatum } from "#shared/pages/evidence.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
-import { type Words, wordsIn } from "#shared/words/words.ts";
+import type { Words } from "#shared/words/words.ts";
 
 /** "liposomes/*" covers a whole folder. */
 const isAbout = (of: string, { folder, slug }: Known) =>
@@ -41,51 +38,6 @@ export function loadAsked(
       });
   }
   return { open, confirmed };
-}
-
-/** The id of a document among the questions of an address. */
-export const documentQuestion = (id: string): string => `document-${id}`;
-
-/**
- * The questions that an address may ask, a line each: those to the laboratory, and those about the subject of a sheet, its
- * documents in one. Unknown ids are left out.
- */
-export function listAsked(
-  ids: readonly string[],
-  about: string | null,
-  language: Language,
-): readonly { readonly ids: readonly string[]; readonly text: string }[] {
-  const words = wordsIn(language);
-  const ofBuyers = laboratory.buyer.rows.flatMap(({ id, question }) =>
-    question ? [{ ids: [id], text: question[language] }] : [],
-  );
-  const ofSheets = questions.flatMap(({ id, sheet }) =>
-    sheet && about !== null
-      ? [
-          {
-            ids: [id],
-            text: words.fill(evidenceTexts.line, { name: about, question: sheet.question }),
-          },
-        ]
-      : [],
-  );
-  const ticked = documents.filter(({ id }) => ids.includes(documentQuestion(id)));
-  const ofDocuments =
-    ticked.length > 0 && about !== null
-      ? [
-          {
-            ids: ticked.map(({ id }) => documentQuestion(id)),
-            text: words.fill(documentTexts.line, {
-              name: about,
-              list: words.series(...ticked.map(({ name }) => name)),
-            }),
-          },
-        ]
-      : [];
-  return [
-    ...[...ofBuyers, ...ofSheets].filter((each) => each.ids.some((id) => ids.includes(id))),
-    ...ofDocuments,
-  ];
 }
 
 /** An answer about the entry itself goes before one about its folder. */

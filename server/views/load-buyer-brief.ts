@@ -5,7 +5,7 @@ import { type Reader, wordsFor } from "#shared/words/words.ts";
 
 /** `kind`: of the product that the page is about, if any. */
 export function loadBuyerBrief(reader: Reader, kind?: "supplement" | "serum"): BuyerBriefData {
-  const { title, lead, offers, rows } = laboratory.buyer;
+  const { title, lead, open, groups, list, rows } = laboratory.buyer;
   const words = wordsFor(reader);
   const shown = rows.filter(({ shownOn }) => shownOn.includes(kind ? "products" : "offers"));
   return {
@@ -24,11 +24,16 @@ export function loadBuyerBrief(reader: Reader, kind?: "supplement" | "serum"): B
           })),
       }))
       .filter(({ facts }) => facts.length > 0),
-    open: words.text(offers.open),
-    questions: shown.flatMap(({ id, label, question }) =>
-      question ? [{ id, label: words.text(label), question: words.text(question) }] : [],
-    ),
-    all: words.text(offers.all),
-    list: words.text(offers.list),
+    open: words.text(open),
+    questions: [...Map.groupBy(shown, ({ group }) => group)]
+      .map(([id, inGroup]) => ({
+        id,
+        title: words.text(groups[id]),
+        rows: inGroup.flatMap(({ id: row, label, question }) =>
+          question ? [{ id: row, name: words.text(label), contents: words.text(question) }] : [],
+        ),
+      }))
+      .filter((group) => group.rows.length > 0),
+    list: words.text(list),
   };
 }

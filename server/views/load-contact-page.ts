@@ -1,10 +1,11 @@
 // The contact page: the visitor's previous page, and its values for the form.
 import { formLanguageOf } from "#shared/editions/editions.ts";
+import { questionIn } from "#shared/enquiry/asked.ts";
 import { contactAddress, contactPath, readContactQuery } from "#shared/enquiry/subjects.ts";
 import { contact } from "#shared/generated/pages/contact.ts";
 import { nameChosen } from "#shared/selection/choosable.ts";
 import { carryFormula } from "./desk/reopen-formula.ts";
-import { listAsked } from "./evidence-questions.ts";
+import { listAsked } from "./list-asked-words.ts";
 import { localize } from "./localize.ts";
 import type { Loader } from "./page-loader.ts";
 
@@ -18,7 +19,7 @@ export const loadContactPage: Loader<"contact"> = (reader, { parameters, findOth
     formLanguageOf(reader.edition),
   );
   const ids = named.map(({ id }) => id);
-  const asked = listAsked(questions, origin?.product ?? null, formLanguageOf(reader.edition));
+  const asked = listAsked(questions, origin?.path ?? null, formLanguageOf(reader.edition));
   const message = asked.map(({ text }) => text).join("\n");
   const product =
     subject ?? (ids.length > 0 ? "selection" : formula ? "sur-mesure" : origin?.product);
@@ -31,7 +32,7 @@ export const loadContactPage: Loader<"contact"> = (reader, { parameters, findOth
       subject,
       page: origin?.path ?? null,
       chosen: ids,
-      questions: asked.flatMap((each) => each.ids),
+      questions: asked.flatMap(({ keys }) => keys.map(questionIn)),
       formula: formula?.text,
     }).slice(contactPath.length),
     isUncacheable:

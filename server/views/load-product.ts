@@ -84,7 +84,7 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
     claimNotes: [sheetNotes.claimsSource, sheetNotes.diet].map(words.text),
     warning: warningOf(product, words),
     caution: words.text(product.caution),
-    documents: loadDocuments(kind === "serum" ? "serums" : "products", reader, words),
+    documents: loadDocuments(kind === "serum" ? "serums" : "products", words),
     mentions: mandatoryMentions[kind].map(words.text),
     buyer: loadBuyerBrief(reader, kind),
     customising: localize(customising, reader),

@@ -15,6 +15,7 @@ import { speak } from "#shared/editions/speak.ts";
 import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { families, pathOfFamily } from "#shared/families/families.ts";
 import { familyPages } from "#shared/generated/families.ts";
+import { askingTexts } from "#shared/generated/interface/asking.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { frame } from "#shared/generated/interface/frame.ts";
 import { noticeTexts } from "#shared/generated/interface/notices.ts";
@@ -59,6 +60,11 @@ export function loadSite(
       languages
         .filter(({ id }) => languageIn(edition, id) === id)
         .map(({ id }) => [id, localize(selectionControls, { edition, pageLanguage: id })]),
+    ),
+    askingTexts: Object.fromEntries(
+      languages
+        .filter(({ id }) => languageIn(edition, id) === id)
+        .map(({ id }) => [id, localize(askingTexts, { edition, pageLanguage: id })]),
     ),
     contactLang,
     contactTexts: localize(

@@ -105,7 +105,7 @@ function commonOf(
     texts: localize(sheetTexts, reader),
     ...blocks,
     evidence: { texts: localize(evidenceTexts, reader), counts: countKnown(blocks) },
-    documents: loadDocuments(subject.known.folder, reader, words),
+    documents: loadDocuments(subject.known.folder, words),
     ...placeOf(id),
     products: listProducts(productsWith(path), words),
     noProduct: words.text(familyPages[id].family.noProduct),

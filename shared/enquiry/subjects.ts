@@ -14,6 +14,7 @@ export const ownSubjectIds = [
   "sur-mesure",
   "fabrication",
   "selection",
+  "questions",
 ] as const;
 
 type OwnSubjectId = (typeof ownSubjectIds)[number];

@@ -1,6 +1,7 @@
 // The first questions of buyers, as pages of offers and products show them. Types only.
 import type { BuyerEvidence } from "#shared/content/schema/pages/laboratory.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
+import type { AskGroup } from "./ask-list.ts";
 
 export interface BuyerBriefData {
   readonly title: Phrase;
@@ -17,13 +18,7 @@ export interface BuyerBriefData {
   }[];
   /** Above the questions. */
   readonly open: Phrase;
-  readonly questions: readonly {
-    readonly id: string;
-    readonly label: Phrase;
-    readonly question: Phrase;
-  }[];
-  /** Asks all of them. */
-  readonly all: Phrase;
-  /** To the whole list. */
-  readonly list: Phrase;
+  readonly questions: readonly AskGroup[];
+  /** To the whole list; null on its own page. */
+  readonly list: Phrase | null;
 }

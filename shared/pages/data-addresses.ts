@@ -8,6 +8,7 @@ export const dataPlaces = [
   "catalogue-index",
   "country-names",
   "selection-names",
+  "asked-words",
   "desk-choices",
   "desk-facts",
   "desk-texts",
@@ -37,6 +38,10 @@ export const countryNamesAddress = (build: string) => dataAddress("country-names
 /** The names of all entries that can be chosen, in the language of the edition's form. `prefix` is the edition's. */
 export const selectionNamesAddress = (build: string, prefix: string) =>
   dataAddress("selection-names", build, prefix);
+
+/** The words for all that may be asked, in the language of the edition's form. `prefix` is the edition's. */
+export const askedWordsAddress = (build: string, prefix: string) =>
+  dataAddress("asked-words", build, prefix);
 
 /** `indexPath`: of a catalogue's data. */
 export const catalogueIndexAddress = (build: string, indexPath: string) =>

@@ -1,6 +1,7 @@
 // A page before it is rendered: plain JSON, made by the server, read by React on both sides. Types only.
 
 import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
+import type { AskingTexts } from "#shared/content/schema/interface/asking.ts";
 import type { CatalogueTexts } from "#shared/content/schema/interface/catalogue.ts";
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import type { DutiesCopy } from "#shared/content/schema/interface/duties.ts";
@@ -162,6 +163,8 @@ export interface Site {
   readonly frame: Localized<Frame>;
   /** Texts of the controls that choose, by the language of the page around them. */
   readonly selectionControls: Readonly<Partial<Record<Language, Localized<SelectionControls>>>>;
+  /** Texts of the controls that ask, by the language of the page around them. */
+  readonly askingTexts: Readonly<Partial<Record<Language, Localized<AskingTexts>>>>;
   /** Language of the popup. */
   readonly contactLang: Language;
   readonly contactTexts: Localized<ContactTexts>;

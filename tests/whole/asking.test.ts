@@ -1,6 +1,7 @@
 // The way from what a visitor reads to the laboratory: in the head of a sheet, in the menu of a phone, in the popup.
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openPopup, send } from "#tests/contact-form.ts";
+import { fillIn, openPopup, send, sendAndRead, thanks } from "#tests/contact-form.ts";
 import {
   isFocused,
   openPage,
@@ -191,92 +192,79 @@ test("a white-label page says each claim once, and lets the rest be opened", asy
   expect(await claim.count()).toBeGreaterThan(1);
 });
 
-describe("what a buyer asks first", () => {
-  const question =
-    "Combien de semaines de la commande à la livraison, première série puis réassort\u202f?";
+/** The lines that the form will add to the message, and whether each is ticked. */
+const readAsked = (page: Page) =>
+  page
+    .getByRole("dialog")
+    .getByRole("group", { name: /^Ce que vous demandez/ })
+    .getByRole("checkbox")
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
 
-  test("is written, or is a question that one press puts into the message", async () => {
+const leadTime =
+  "Combien de semaines de la commande à la livraison, première série puis réassort\u202f?";
+const ownership = "À qui appartient la formule, et peut-elle suivre la marque ailleurs\u202f?";
+
+describe("what a buyer asks first", () => {
+  test("is written, or is a question to tick, and goes with the enquiry that is sent", async () => {
     const page = await visit("/fr/notre-laboratoire", 1366);
-    const pill = (name: string) =>
-      page.getByRole("button", { name: new RegExp(`^Ajout(er|ée) : ${name}`) });
-    await press(page, pill("À qui appartient la formule"));
-    await press(page, pill("Combien de semaines"));
-    await page.getByRole("status").getByText("Questions jointes : 2 sur 17").waitFor();
-    // The next press takes it out.
-    await press(page, pill("À qui appartient la formule"));
-    await page.getByRole("status").getByText("Questions jointes : 1 sur 17").waitFor();
-    await press(page, page.getByRole("link", { name: "Envoyer ma demande" }));
-    const message = page.getByRole("dialog").getByLabel("Message");
-    await expect.poll(() => message.inputValue()).toBe(question);
-    // What is typed stays, and nothing comes twice.
-    await message.fill(`Bonjour,\n${question}`);
+    const box = (name: RegExp) => page.getByRole("checkbox", { name });
+    await box(/À qui appartient la formule/).check();
+    await box(/Combien de semaines/).check();
+    const status = page.getByRole("status").filter({ hasText: "Dans votre demande" });
+    await expect.poll(() => status.textContent()).toMatch(/Ajouté.: Délai\. .* 2 sur 18$/);
+    await box(/À qui appartient la formule/).uncheck();
+    await expect.poll(() => status.textContent()).toMatch(/Retiré.: Propriété .* 1 sur 18$/);
+    // It outlives the page, and another page shows it too.
+    await page.goto(`${siteUrl}/fr/formule-marque-blanche`);
+    await expect.poll(() => box(/Combien de semaines/).isChecked()).toBe(true);
+    await press(page, page.getByRole("button", { name: "Tout joindre" }));
+    await page.getByRole("button", { name: "Tout retirer" }).click();
+    await box(/Combien de semaines/).check();
+    await press(page, page.getByRole("main").getByRole("link", { name: "Envoyer ma demande" }));
+    await expect.poll(() => readAsked(page)).toEqual([leadTime]);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Message").fill("Bonjour,");
+    await fillIn(dialog);
+    expect(await sendAndRead(page, dialog)).toMatchObject({ message: `Bonjour,\n${leadTime}` });
+    await thanks(dialog).waitFor();
+    // What is sent is no longer in the making.
+    expect(await page.evaluate(() => localStorage.getItem("enquiry"))).toBeNull();
     await page.keyboard.press("Escape");
-    await press(page, pill("À qui appartient la formule"));
-    await press(page, page.getByRole("link", { name: "Envoyer ma demande" }));
-    await expect
-      .poll(() => message.inputValue())
-      .toBe(
-        `Bonjour,\n${question}\nÀ qui appartient la formule, et peut-elle suivre la marque ailleurs\u202f?`,
-      );
+    expect(await box(/Combien de semaines/).isChecked()).toBe(false);
   });
 
-  test("without script each question is a link to the form that has it", async () => {
+  test("without script what is ticked is in the message of the form's page", async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto(`${siteUrl}/fr/notre-laboratoire`);
-    await page.getByRole("link", { name: "Ajouter", exact: true }).nth(2).click();
-    await waitForPath(page, "/fr/contact?question=lead-time&page=/notre-laboratoire");
-    expect(await page.getByLabel("Message").inputValue()).toBe(question);
+    await page.getByRole("checkbox", { name: /^Délai/ }).check();
+    await page.getByRole("checkbox", { name: /^Propriété/ }).check();
+    await page.getByRole("button", { name: "Envoyer ma demande" }).click();
+    await page.getByRole("heading", { level: 1, name: "Parlons de votre projet" }).waitFor();
+    expect(await page.getByLabel("Message").inputValue()).toBe(`${leadTime}\n${ownership}`);
     // What is no question of ours is not repeated, however much of it there is.
     const dearest = "made-up".repeat(1500);
     await page.goto(`${siteUrl}/fr/contact?question=${dearest}&question=price`);
     expect(await page.content()).not.toContain("made-up");
     expect(await page.getByLabel("Message").inputValue()).toMatch(/^Qu’est-ce qui fait le prix/);
   });
-});
-
-describe("where something is offered", () => {
-  const question =
-    "Combien de semaines de la commande à la livraison, première série puis réassort\u202f?";
-  const ownership = "À qui appartient la formule, et peut-elle suivre la marque ailleurs\u202f?";
 
   test.each([
-    ["/fr/formule-marque-blanche", 14, [/Compl’Alim/, /CPNP/]],
-    ["/fr/formule-sur-mesure", 14, [/Compl’Alim/, /CPNP/]],
+    ["/fr/formule-marque-blanche", 15, [/Compl’Alim/, /CPNP/]],
+    ["/fr/formule-sur-mesure", 15, [/Compl’Alim/, /CPNP/]],
     ["/fr/formule-marque-blanche/zinc", 10, [/Compl’Alim/]],
   ] as const)(
-    "%s says what is established of what a buyer asks first, and asks the rest, also without script",
-    async (path, count, declarations) => {
+    "%s says what is established, and lists the rest",
+    async (path, count, established) => {
       const page = await visit(path, 390);
       const block = page.getByRole("region", { name: "Ce qu’un acheteur demande d’abord" });
       await block.getByText("référentiels suivis").waitFor();
-      for (const declaration of declarations) await block.getByText(declaration).first().waitFor();
+      for (const fact of established) await block.getByText(fact).first().waitFor();
       const whole = block.getByRole("link", { name: /^Toute la liste/ });
       expect(await whole.getAttribute("href")).toBe("/fr/notre-laboratoire#questions");
-      await press(page, block.getByRole("link", { name: /^Délai/ }));
-      const message = page.getByRole("dialog").getByLabel("Message");
-      await expect.poll(() => message.inputValue()).toBe(question);
-      // What is typed stays, and nothing comes twice.
-      await message.fill(`Bonjour,\n\n${question}`);
-      await page.keyboard.press("Escape");
-      await press(page, block.getByRole("link", { name: "Tout demander" }));
-      await expect.poll(() => message.inputValue()).toContain("à un éco-organisme\u202f?");
-      const lines = (await message.inputValue()).split("\n");
-      expect(lines.slice(0, 3)).toEqual(["Bonjour,", "", question]);
-      expect(new Set(lines).size).toBe(count + 2);
-      expect(lines).toHaveLength(count + 2);
-      expect(lines).toContain(ownership);
-
-      const plain = await openPage({ javaScriptEnabled: false });
-      await plain.goto(siteUrl + path);
-      await plain.getByRole("link", { name: /^Délai Combien/ }).click();
-      await waitForPath(plain, `/fr/contact?question=lead-time&page=${path.slice(3)}`);
-      expect(await plain.getByLabel("Message").inputValue()).toBe(question);
-      await plain.goBack();
-      await plain.getByRole("link", { name: "Tout demander" }).click();
-      await plain.getByRole("heading", { level: 1, name: "Parlons de votre projet" }).waitFor();
-      const all = (await plain.getByLabel("Message").inputValue()).split("\n");
-      expect(all).toHaveLength(count);
-      expect(all).toContain(ownership);
+      await press(page, block.getByRole("button", { name: "Tout joindre" }));
+      await press(page, block.getByRole("link", { name: "Envoyer ma demande" }));
+      await expect.poll(async () => (await readAsked(page)).length).toBe(count);
+      expect(await readAsked(page)).toContain(ownership);
     },
   );
 
@@ -294,23 +282,65 @@ describe("where something is offered", () => {
   });
 });
 
-test("documents that are ticked go into the note of the sheet, and cut nothing of the visitor's own", async () => {
-  const page = await visit("/fr/liposomes/zinc", 390);
-  const stored = () => page.evaluate(() => localStorage.getItem("selection"));
-  const join = page.getByRole("button", { name: "Joindre à ma sélection" });
-  await page.getByText("Documents sur demande").click();
-  await press(page, join);
-  await page.getByText("Cochez un document.").waitFor();
-  await page.getByRole("checkbox", { name: /^Certificat d’analyse/ }).check();
-  await press(page, join);
-  await page.getByText("Joint à ma sélection : 1").waitFor();
-  expect(await stored()).toMatch(/^liposomes\.zinc\n {2}Documents\s: Certificat d’analyse\.$/);
-  const own = `${"x".repeat(480)}\n\nfin`;
-  await page.evaluate((note) => {
-    localStorage.setItem("selection", `liposomes.zinc\n  ${note.replaceAll("\n", "\n  ")}`);
-  }, own);
-  const before = await stored();
-  await press(page, join);
-  await page.getByText("Votre note est trop longue pour cette liste.").waitFor();
-  expect(await stored()).toBe(before);
+describe("documents and values of a sheet", () => {
+  const kept = (page: Page) => page.evaluate(() => localStorage.getItem("enquiry"));
+
+  test("stand open on wide screens; a tick adds one, and without it it is taken out and says so", async () => {
+    const page = await visit("/fr/liposomes/zinc", 1366);
+    const analysis = page.getByRole("checkbox", { name: /^Certificat d’analyse/ });
+    await analysis.check();
+    await page.getByRole("checkbox", { name: /^Charge/ }).check();
+    await page.getByText("Ajouté : Certificat d’analyse.").waitFor();
+    await page.getByRole("checkbox", { name: /^Certificat d’analyse .* Joint$/ }).waitFor();
+    expect(await kept(page)).toBe("liposomes.zinc document-analysis\nliposomes.zinc measure-load");
+    const inHeader = page.getByRole("banner").getByRole("link", { name: /^Ma demande/ });
+    await expect.poll(() => inHeader.textContent()).toContain("1 document, 1 valeur");
+    await page.reload();
+    await expect.poll(() => analysis.isChecked()).toBe(true);
+    await analysis.uncheck();
+    await page.getByText("Retiré : Certificat d’analyse.").waitFor();
+    await press(page, inHeader);
+    await expect
+      .poll(() => readAsked(page))
+      .toEqual(["Zinc, liposome, spécification\u202f: Charge."]);
+  });
+
+  test("a question of the sheet is kept too, and can be sent from its button", async () => {
+    const page = await visit("/fr/liposomes/zinc", 390, { hasTouch: true, isMobile: true });
+    const pill = page.getByRole("button", { name: /^Poser la question : Lécithine/ });
+    await pill.tap();
+    const asked = page.getByRole("button", { name: /^Dans ma demande : Lécithine/ });
+    await asked.waitFor();
+    await page.reload();
+    await asked.waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Envoyer ma demande" }).first().tap();
+    await expect
+      .poll(async () => (await readAsked(page)).join())
+      .toMatch(/^Zinc, liposome.: Lécithine/);
+    // The page of the selection shows it, and empties it.
+    await page.goto(`${siteUrl}/fr/selection`);
+    await page.getByRole("listitem").filter({ hasText: "Lécithine" }).waitFor();
+    await page.getByRole("button", { name: "Vider ma demande" }).tap();
+    await expect.poll(() => kept(page)).toBeNull();
+  });
+
+  test("fold away on phones, with their number", async () => {
+    const page = await visit("/fr/liposomes/zinc", 390);
+    const analysis = page.getByRole("checkbox", { name: /^Certificat d’analyse/ });
+    expect(await analysis.isVisible()).toBe(false);
+    await page.getByRole("heading", { name: /^Documents sur demande \d+$/ }).click();
+    await analysis.check();
+    await expect.poll(() => kept(page)).toBe("liposomes.zinc document-analysis");
+  });
+
+  test("whatever the browser has kept, the page stands", async () => {
+    const page = await visit("/fr/liposomes/zinc", 1366);
+    await page.evaluate(() =>
+      localStorage.setItem("enquiry", "{}\nconstructor\nliposomes.zinc document-gmo\n\u0000<b>"),
+    );
+    await page.reload();
+    await expect.poll(() => page.getByRole("checkbox", { name: /^OGM/ }).isChecked()).toBe(true);
+    await press(page, page.getByRole("banner").getByRole("link", { name: /^Ma demande/ }));
+    await expect.poll(() => readAsked(page)).toEqual(["Zinc, liposome, documents\u202f: OGM."]);
+  });
 });

@@ -84,6 +84,36 @@ describe("while the printed catalogues are being set", () => {
     await request(site.url).head(address).expect(503);
   });
 
+  test("the page asks again by itself, and leads back to where it was asked for", async () => {
+    const site = await open();
+    const ask = (address: string, referer = "") =>
+      request(site.url).get(address).set("Referer", referer).expect(503);
+    const first = await ask("/catalogue.pdf", `${site.url}/fr/liposomes/zinc?q=1`);
+    expect(first.text).toContain('href="/fr/liposomes/zinc"');
+    const again = "/catalogue.pdf?page=/fr/liposomes/zinc";
+    expect(first.headers["refresh"]).toBe(`30; url=${again}`);
+    // The page is then its own referrer.
+    const second = await ask(again, site.url + again);
+    expect(second.text).toContain('href="/fr/liposomes/zinc"');
+    expect(second.headers["refresh"]).toBe(`30; url=${again}`);
+    for (const [address, referer] of [
+      ["/catalogue.pdf", "https://elsewhere.example/fr"],
+      ["/catalogue.pdf?page=//elsewhere.example", ""],
+      [`/catalogue.pdf?page=/${"x".repeat(300)}`, ""],
+      ["/catalogue.pdf?page=/a&page=/b", ""],
+      ["/catalogue.pdf", "no address"],
+    ] as const) {
+      const { headers, text } = await ask(address, referer);
+      expect(headers["refresh"]).toBe("30; url=/catalogue.pdf");
+      expect(text).not.toMatch(/elsewhere|xxx/);
+    }
+    expect(await readText(site, "/fr/liposomes")).toContain(
+      "Le télécharger en PDF (PDF en préparation)",
+    );
+    writeCatalogueFacts(build, { fr: place("fr") });
+    await expect.poll(async () => (await request(site.url).get(again)).status).toBe(200);
+  });
+
   test("links say so, and each has size and date once its catalogue is there, without a restart", async () => {
     const site = await open();
     const french = "/fr/formule-marque-blanche";

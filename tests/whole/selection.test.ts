@@ -207,27 +207,37 @@ test("a full list says so, and is printed on as many sheets as it can be read on
   }
 });
 
-test("a finger at 360 px chooses in a list and turns the columns", async () => {
-  const page = await visit("/liposomes", 360, { hasTouch: true, isMobile: true });
-  for (const name of ["acérola", "andrographis"])
-    await page.getByRole("button", { name: `Ajouter à ma sélection : ${name}` }).tap();
-  await page.goto(`${siteUrl}/selection`);
-  await page.waitForURL(/s=/);
-  await page.getByText("1 sur 2").waitFor();
-  await page.getByRole("button", { name: "Élément suivant" }).tap();
-  await page.getByText("2 sur 2").waitFor();
-  const sizes = await page.locator("main button").evaluateAll(
-    (controls) =>
-      controls
-        .filter((control) => control.checkVisibility() && !control.closest("p"))
-        .map((control) => control.getBoundingClientRect())
-        .filter(({ width, height }) => width < 44 || height < 44).length,
-  );
-  expect(sizes).toBe(0);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-  ).toBeLessThanOrEqual(0);
-});
+test.each([320, 360, 390])(
+  "a finger at %i px chooses in a list and compares two side by side",
+  async (width) => {
+    const page = await visit("/liposomes", width, { hasTouch: true, isMobile: true });
+    for (const name of ["acérola", "andrographis"])
+      await page.getByRole("button", { name: `Ajouter à ma sélection : ${name}` }).tap();
+    await page.goto(`${siteUrl}/selection`);
+    await page.waitForURL(/s=/);
+    await page.getByRole("button", { name: "Tout effacer" }).waitFor();
+    const heads = page.getByRole("columnheader");
+    for (const head of await heads.all()) {
+      const box = await head.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width + 1);
+    }
+    expect(await heads.count()).toBe(2);
+    // Nothing to turn.
+    expect(await page.getByRole("button", { name: "Élément suivant" }).isVisible()).toBe(false);
+    const sizes = await page.locator("main button").evaluateAll(
+      (controls) =>
+        controls
+          .filter((control) => control.checkVisibility() && !control.closest("p"))
+          .map((control) => control.getBoundingClientRect())
+          .filter(({ width, height }) => width < 44 || height < 44).length,
+    );
+    expect(sizes).toBe(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  },
+);
 
 test("without script an address is compared, reduced and asked about", async () => {
   const page = await openPage({ javaScriptEnabled: false, viewport: { width: 1300, height: 900 } });
@@ -332,19 +342,15 @@ describe("the comparison", () => {
     "keeps names in view and shows that it goes on, at %d px",
     async (width) => {
       const page = await visit(`/fr/selection${eight}`, width);
-      const shown = width > 700 ? 4 : 1;
-      await page
-        .getByRole("status")
-        .getByText(shown > 1 ? "1 à 4 sur 8" : "1 sur 8")
-        .waitFor();
+      const shown = width > 700 ? 4 : 2;
+      const places = (from: number) =>
+        page.getByRole("status").getByText(`${from} à ${from + shown - 1} sur 8`);
+      await places(1).waitFor();
       const next = page.getByRole("button", { name: "Élément suivant" });
       const before = page.getByRole("button", { name: "Élément précédent" });
       expect(await before.getAttribute("aria-disabled")).toBe("true");
       await press(page, next);
-      await page
-        .getByRole("status")
-        .getByText(shown > 1 ? "2 à 5 sur 8" : "2 sur 8")
-        .waitFor();
+      await places(2).waitFor();
       const second = page.getByRole("columnheader").nth(1);
       // Names go with their columns.
       const left = () =>
@@ -362,19 +368,13 @@ describe("the comparison", () => {
       expect(box?.y).toBeGreaterThanOrEqual(64);
       expect(box?.y).toBeLessThanOrEqual(80);
       for (let turn = 0; turn < 8; turn += 1) await next.dispatchEvent("click");
-      await page
-        .getByRole("status")
-        .getByText(shown > 1 ? "5 à 8 sur 8" : "8 sur 8")
-        .waitFor();
+      await places(9 - shown).waitFor();
       // It stays where it is, and keeps the focus.
       expect(await next.getAttribute("aria-disabled")).toBe("true");
       // By keyboard alone.
       await page.getByRole("rowgroup", { name: "Propriétés côte à côte" }).focus();
       await page.keyboard.press("ArrowLeft");
-      await page
-        .getByRole("status")
-        .getByText(shown > 1 ? "4 à 7 sur 8" : "7 sur 8")
-        .waitFor();
+      await places(8 - shown).waitFor();
     },
   );
 

@@ -122,6 +122,7 @@ export const documentKinds: readonly DocumentKind[] = [
   { folder: "interface/printed-catalogue", whole: { printedCatalogue: "printedCatalogue" } },
   { folder: "interface/labels", whole: { labels: "labels" } },
   { folder: "interface/contact", whole: { contactTexts: "contactTexts" } },
+  { folder: "interface/asking", whole: { askingTexts: "askingTexts" } },
   { folder: "interface/frame", whole: { frame: "frame" } },
   { folder: "interface/registers", whole: { registerTexts: "registerTexts" } },
   { folder: "interface/legal", whole: { legalTexts: "legalTexts" } },

@@ -11,6 +11,7 @@ export function Disclosure({
   level: Heading,
   id,
   isOpen = false,
+  count,
   children,
 }: {
   title: Phrase;
@@ -19,13 +20,15 @@ export function Disclosure({
   id?: string;
   /** At first. */
   isOpen?: boolean;
+  /** Of the rows below, where it stands open on wide screens, without this title. */
+  count?: number;
   children: ReactNode;
 }) {
   return (
-    <details className={css.item} open={isOpen}>
+    <details className={css.item} open={isOpen} data-wide={count && ""}>
       <summary className={css.summary}>
         <Heading className={css.title} id={id}>
-          <Text of={title} />
+          <Text of={title} /> {count}
         </Heading>
         <span className={css.plus}>
           <Icon name="plus" />

@@ -40,7 +40,7 @@ function BeadCircle({ beads, size }: { beads: number; size: string }) {
   );
 }
 
-/** `name`: read aloud, where no source stands beside the mark. */
+/** `name`: where no source stands beside the mark. */
 export function EvidenceMark({
   by,
   name,
@@ -61,13 +61,7 @@ export function EvidenceMark({
       >
         {forms[by]}
       </svg>
-      {name && (
-        <span className={css.name}>
-          {" ("}
-          <Text of={name} />
-          {")"}
-        </span>
-      )}
+      {name && <Text as="span" className={css.name} of={name} />}
     </span>
   );
 }

@@ -2,16 +2,19 @@
 // the catalogues (RowTable.tsx says why): on a phone the source goes below.
 import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { Text, TextLink } from "#client/components/Text/Text.tsx";
-import { textOf } from "#shared/editions/edition.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { FactTable as FactTableData } from "#shared/pages/fact-table.ts";
 import css from "./FactTable.module.css";
 
 export function FactTable({
   table: { heads, rows },
   labelledBy,
+  untranslated,
 }: {
   table: FactTableData;
   labelledBy: string;
+  /** Finds the amounts that translators are to leave alone, in tables that have figures (same-everywhere.ts). */
+  untranslated?: (text: Phrase | null) => "no" | undefined;
 }) {
   const { share } = heads;
   return (
@@ -52,11 +55,11 @@ export function FactTable({
             <th className={css.name} role="rowheader" scope="row">
               <TextLink className={css.link} to={row.path} of={row.name} />
             </th>
-            <td className={css.amount} role="cell">
+            <td className={css.amount} role="cell" translate={untranslated?.(row.amount)}>
               <Text of={row.amount} />
             </td>
             {share && (
-              <td className={css.share} role="cell">
+              <td className={css.share} role="cell" translate={untranslated?.(row.share)}>
                 {row.share && <Text of={row.share} />}
               </td>
             )}

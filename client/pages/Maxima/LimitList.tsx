@@ -3,6 +3,7 @@
 import { Fragment } from "react";
 import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { SourceLink } from "#client/components/Register/SourceLink.tsx";
+import { sameEverywhere } from "#client/components/Text/same-everywhere.ts";
 import { Text, TextLink } from "#client/components/Text/Text.tsx";
 import type { ListedLimit, MaximaData } from "#shared/pages/maxima.ts";
 import css from "./LimitList.module.css";
@@ -42,7 +43,7 @@ export function LimitList({
             <th className={css.name} role="rowheader" scope="row">
               <TextLink className={css.link} to={path} of={name} />
             </th>
-            <td className={css.amount} role="cell">
+            <td className={css.amount} role="cell" translate={sameEverywhere(amount)}>
               <Text of={amount} />
             </td>
             <td role="cell">

@@ -3,6 +3,7 @@
 import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { Names } from "#client/components/Register/Names.tsx";
 import { SourceLink } from "#client/components/Register/SourceLink.tsx";
+import { sameEverywhere } from "#client/components/Text/same-everywhere.ts";
 import { Text } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type {
@@ -63,7 +64,12 @@ export function LimitTable({
               key={row.id}
             >
               <Name of={row} />
-              <td className={css.cell} role="cell" data-label={textOf(heads.reference)}>
+              <td
+                className={css.cell}
+                role="cell"
+                data-label={textOf(heads.reference)}
+                translate={sameEverywhere(row.reference)}
+              >
                 <Text of={row.reference} />
               </td>
               {columns.map((column) => (
@@ -122,7 +128,7 @@ function Limits({
     <td className={css.cell} role="cell" data-label={`${textOf(place.name)} · ${textOf(kind)}`}>
       {of.map(({ amount, note, source, year }, index) => (
         <span className={css.limit} key={index}>
-          <Text as="b" className={css.amount} of={amount} />{" "}
+          <Text as="b" className={css.amount} translate={sameEverywhere(amount)} of={amount} />{" "}
           {note && <Text as="span" className={css.note} of={note} />}{" "}
           {source && (
             <span className={css.source}>

@@ -11,7 +11,6 @@ import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { HtmlText, Text, TextLink } from "#client/components/Text/Text.tsx";
 import { Ways } from "#client/components/Ways/Ways.tsx";
-import { textOf } from "#shared/editions/edition.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { ActivesTable } from "./ActivesTable.tsx";
 import { Customising } from "./Customising.tsx";
@@ -129,7 +128,12 @@ export function Page({
             <LabelDraft texts={data.labelDraft} />
           </div>
         </Disclosure>
-        <Documents data={data.documents} path={page.path} about={textOf(data.name)} />
+      </Section>
+      <Section flush="top" screenOnly>
+        <Documents list={data.documents.documents} path={page.path} id="documents" />
+      </Section>
+      <Section tone="wash" rhythm="short" screenOnly>
+        <Documents list={data.documents.measures} path={page.path} id="measures" />
       </Section>
       <Section labelledBy="customising" tone="bottle">
         <Customising copy={data.customising} choices={data.choices} titleId="customising" />

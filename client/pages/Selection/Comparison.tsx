@@ -43,11 +43,7 @@ export function Comparison({
   const facts = useRef<HTMLTableSectionElement>(null);
   const columns = useColumns(names, facts, items.length);
   return (
-    <div
-      className={css.comparison}
-      data-live={isHydrated || undefined}
-      data-several={items.length > 1 || undefined}
-    >
+    <div className={css.comparison} data-live={isHydrated || undefined}>
       {isHydrated && <Turn columns={columns} count={items.length} texts={texts} />}
       <table className={css.table} role="table" aria-labelledby="title">
         <thead className={css.names} role="rowgroup" ref={names}>
@@ -237,7 +233,7 @@ function Look({ item: { plate, picture } }: { item: SelectionItem }) {
   if (picture)
     return (
       <span className={css.look}>
-        <Picture of={picture} sizes="(width <= 715px) 280px, 252px" decorative />
+        <Picture of={picture} sizes="(width <= 715px) 48vw, 252px" decorative />
       </span>
     );
   if (!plate) return null;

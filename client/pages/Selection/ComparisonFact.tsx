@@ -1,6 +1,7 @@
 import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PhWindow } from "#client/components/PhWindow/PhWindow.tsx";
+import { sameFact } from "#client/components/Text/same-fact.ts";
 import { HtmlText, Text } from "#client/components/Text/Text.tsx";
 import type { SelectionCopy } from "#shared/content/schema/pages/selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -23,9 +24,11 @@ export function ComparisonFact({ of, texts }: { of: FactWords | undefined; texts
   const text = isText ? value : note;
   return (
     <>
-      {value && !isText && <Text as="span" className={css.amount} of={value} />}
+      {value && !isText && (
+        <Text as="span" className={css.amount} translate={sameFact(of.id, value)} of={value} />
+      )}
       {ph && <PhWindow from={ph[0]} to={ph[1]} />}
-      {text && <HtmlText as="p" of={text} />}
+      {text && <HtmlText as="p" translate={sameFact(of.id, text)} of={text} />}
     </>
   );
 }

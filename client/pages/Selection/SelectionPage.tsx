@@ -19,6 +19,7 @@ import { entryPath } from "#shared/selection/chosen.ts";
 import { additionField } from "#shared/selection/selection-address.ts";
 import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import { AskedSection } from "./AskedSection.tsx";
 import { Comparison } from "./Comparison.tsx";
 import { Seen } from "./Seen.tsx";
 import { SelectionActions } from "./SelectionActions.tsx";
@@ -170,7 +171,7 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
             />
           ))}
           <SelectionActions data={data} items={items} state={state} lang={page.lang} />
-          <p className={css.kept}>
+          <p className={css.ways}>
             <QuestionsLink />
             {instruments.map((instrument) => {
               const address = composeAddress(items, instrument);
@@ -193,6 +194,7 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
       ) : (
         <Empty data={data} />
       )}
+      <AskedSection />
       <Seen texts={texts.seen} />
     </section>
   );

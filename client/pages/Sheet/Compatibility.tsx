@@ -7,24 +7,19 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PhWindow } from "#client/components/PhWindow/PhWindow.tsx";
 import { Text, TextLink } from "#client/components/Text/Text.tsx";
 import type { EvidenceTexts } from "#shared/content/schema/evidence.ts";
-import { textOf } from "#shared/editions/edition.ts";
 import type { FactId } from "#shared/facts/fact-order.ts";
 import type { LabelledWords } from "#shared/pages/fact-words.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import type { SheetCompatibility } from "#shared/pages/sheet-status.ts";
-import { fillText } from "#shared/words/fill-text.ts";
 import css from "./Compatibility.module.css";
 
 export function Compatibility({
   compatibility: { title, caveat, by, cells, open },
   evidence,
-  about,
   id,
 }: {
   compatibility: SheetCompatibility;
   evidence: Localized<EvidenceTexts>;
-  /** The name that a question is about. */
-  about: string;
   id: string;
 }) {
   return (
@@ -48,11 +43,7 @@ export function Compatibility({
             </dt>
             <Text as="dd" className={css.value} of={words} />
             <dd className={css.ask}>
-              <AskButton
-                texts={evidence}
-                id={question}
-                line={fillText(textOf(evidence.line), { name: about, question: textOf(words) })}
-              />
+              <AskButton id={question} question={words} />
             </dd>
           </div>
         ))}

@@ -6,9 +6,9 @@ import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
+import { sameFact } from "#client/components/Text/same-fact.ts";
 import { HtmlText, Text, TextLink } from "#client/components/Text/Text.tsx";
 import { Ways } from "#client/components/Ways/Ways.tsx";
-import { textOf } from "#shared/editions/edition.ts";
 import type { PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
@@ -86,7 +86,7 @@ export function Page({
         </Section>
       </div>
       <div className={css.doses}>
-        <SheetStatus data={data} path={page.path} about={page.product ?? textOf(data.name)} />
+        <SheetStatus data={data} path={page.path} />
       </div>
       <div className={css.others}>
         {product && (
@@ -146,9 +146,6 @@ export function Page({
   );
 }
 
-/** Facts whose values are not words of a language: INCI names, CAS numbers, formulas. */
-const sameEverywhere = /\.(?:inci|cas|formula)$/;
-
 function Facts({ data }: { data: SheetData }) {
   const { texts, facts, contains, categories, products, noProduct, evidence } = data;
   return (
@@ -167,9 +164,7 @@ function Facts({ data }: { data: SheetData }) {
         <div className={css.fact} key={index}>
           <Text as="dt" of={label} />
           <dd className={by ? css.known : undefined}>
-            {value && (
-              <HtmlText of={value} translate={sameEverywhere.test(id) ? "no" : undefined} />
-            )}
+            {value && <HtmlText of={value} translate={sameFact(id, value)} />}
             {by && <EvidenceMark by={by} name={evidence.texts.names[by]} />}
           </dd>
         </div>

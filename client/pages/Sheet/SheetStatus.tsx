@@ -7,13 +7,12 @@ import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { FactTable } from "#client/components/FactTable/FactTable.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
+import { sameEverywhere } from "#client/components/Text/same-everywhere.ts";
 import { Text, TextLink } from "#client/components/Text/Text.tsx";
 import type { Evidence, EvidenceTexts } from "#shared/content/schema/evidence.ts";
-import { textOf } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
 import type { SheetOrigin } from "#shared/pages/sheet-status.ts";
-import { fillText } from "#shared/words/fill-text.ts";
 import { Compatibility } from "./Compatibility.tsx";
 import { DoseScale } from "./DoseScale.tsx";
 import css from "./SheetStatus.module.css";
@@ -31,65 +30,57 @@ const evidenceFor: readonly Evidence[] = [
 /** Also an anchor, for links that lead to doses. */
 const titleId = "dose";
 
-/** `path`: of the sheet, without prefix; `about`: what a question is asked about, a name. */
-export function SheetStatus({
-  data,
-  path,
-  about,
-}: {
-  data: SheetData;
-  path: string;
-  about: string;
-}) {
+/** `path`: of the sheet, without prefix. */
+export function SheetStatus({ data, path }: { data: SheetData; path: string }) {
   const { status, compatibility, origin, evidence } = data;
   const { texts, counts } = evidence;
   return (
-    <Section labelledBy={titleId} flush="top">
-      <div className={css.head}>
-        <Text as="h2" className={css.title} id={titleId} of={status.title} />
-        <Text as="p" className={css.lead} of={status.lead} />
-      </div>
-      {status.scale && <DoseScale scale={status.scale} />}
-      {status.scale?.note && <Text as="p" of={status.scale.note} />}
-      <FactTable table={status} labelledBy={titleId} />
-      <div className={css.notes}>
-        {status.notes.map((note, index) => (
-          <Text as="p" key={index} of={note} />
-        ))}
-      </div>
-      {data.registers.maxima && (
-        <TextLink
-          className={css.register}
-          to={data.registers.maxima}
-          data-screen=""
-          of={data.texts.allMaxima}
+    <>
+      <Section labelledBy={titleId} flush="top">
+        <div className={css.head}>
+          <Text as="h2" className={css.title} id={titleId} of={status.title} />
+          <Text as="p" className={css.lead} of={status.lead} />
+        </div>
+        {status.scale && <DoseScale scale={status.scale} />}
+        {status.scale?.note && <Text as="p" of={status.scale.note} />}
+        <FactTable table={status} labelledBy={titleId} untranslated={sameEverywhere} />
+        <div className={css.notes}>
+          {status.notes.map((note, index) => (
+            <Text as="p" key={index} of={note} />
+          ))}
+        </div>
+        {data.registers.maxima && (
+          <TextLink
+            className={css.register}
+            to={data.registers.maxima}
+            data-screen=""
+            of={data.texts.allMaxima}
+          />
+        )}
+        {data.compose && <ComposeLink to={data.compose} label={data.texts.compose} />}
+        <Compatibility compatibility={compatibility} evidence={texts} id="compatibility" />
+        <Origin origin={origin} evidence={texts} />
+        <EvidenceKey
+          title={texts.keyTitle}
+          items={evidenceFor.map((by) => ({ by, name: texts.names[by], count: counts[by] }))}
         />
-      )}
-      {data.compose && <ComposeLink to={data.compose} label={data.texts.compose} />}
-      <Compatibility
-        compatibility={compatibility}
-        evidence={texts}
-        about={about}
-        id="compatibility"
-      />
-      <Origin origin={origin} evidence={texts} about={about} />
-      <EvidenceKey
-        title={texts.keyTitle}
-        items={evidenceFor.map((by) => ({ by, name: texts.names[by], count: counts[by] }))}
-      />
-      <Documents data={data.documents} path={path} about={about} />
-    </Section>
+      </Section>
+      <Section flush="top" screenOnly>
+        <Documents list={data.documents.documents} path={path} id="documents" />
+      </Section>
+      <Section tone={data.tone} rhythm="short" screenOnly>
+        <Documents list={data.documents.measures} path={path} id="measures" />
+      </Section>
+    </>
   );
 }
 
 function Origin({
   origin: { title, facts, confirmed, open },
   evidence,
-  about,
 }: {
   origin: SheetOrigin;
   evidence: Localized<EvidenceTexts>;
-  about: string;
 }) {
   return (
     <div className={css.origin}>
@@ -113,13 +104,12 @@ function Origin({
         ))}
         {open.map(({ id, label, question }) => (
           <li className={css.answer} key={id}>
-            <EvidenceMark by="to-confirm" name={label} large />
-            <Text as="b" className={css.question} of={question} />
-            <AskButton
-              texts={evidence}
-              id={id}
-              line={fillText(textOf(evidence.line), { name: about, question: textOf(question) })}
-            />
+            <EvidenceMark by="to-confirm" large />
+            <div>
+              <Text as="span" className={css.when} of={label} />
+              <Text as="p" className={css.question} of={question} />
+            </div>
+            <AskButton id={id} question={question} />
           </li>
         ))}
       </ul>

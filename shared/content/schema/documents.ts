@@ -39,25 +39,8 @@ export const documentTexts = z.strictObject({
   title: text,
   lead: text,
   groups: z.record(z.enum(documentGroups), text),
-  /** Puts what is ticked into the selection, with the entry; without script it asks for it. */
-  join: text,
-  joined: text,
-  ask: text,
-  /** Said where nothing is ticked. */
-  none: text,
-  /** Said where the list would cut the visitor's own note. */
-  tooLong: text,
-  /** {count}, {all}. */
-  count: text,
-  onRequest: text,
-  /** Added to the entry's note: {list}. */
-  note: text,
-  /** Added to the message of a visitor without script: {name}, {list}. */
+  /** Asks for them in an enquiry: {name} of the entry, {list}. */
   line: text,
-  measures: z.strictObject({
-    title: text,
-    lead: text,
-    heads: z.strictObject({ field: text, value: text, method: text }),
-  }),
+  measures: z.strictObject({ title: text, lead: text, line: text }),
 });
 export type DocumentTexts = z.infer<typeof documentTexts>;

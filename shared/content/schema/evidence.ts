@@ -35,7 +35,7 @@ export type EvidenceRules = z.infer<typeof evidenceRules>;
 /** The evidence for fields in which an entry differs from its folder, by field. */
 export const ownEvidence = z.record(z.string(), evidenceFor);
 
-/** Texts of the marks' key, and of the control that asks a question. */
+/** Texts of the marks and their key, and of what is to be confirmed. */
 export const evidenceTexts = z.strictObject({
   /** Above a card all of whose marks are one, but for those that stand in it. */
   card: text,
@@ -45,11 +45,6 @@ export const evidenceTexts = z.strictObject({
   names: z.record(evidenceFor, text),
   /** Above a question: {label}. */
   open: text,
-  /** A press puts a question into the enquiry, the next one takes it out. */
-  ask: text,
-  asked: text,
-  /** {action}, {question}, for screen readers. */
-  named: text,
   /** The line added to the enquiry: {name} of the sheet's entry, {question}. */
   line: text,
   /** Shown with an answer: {date}. */

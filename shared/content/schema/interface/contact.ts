@@ -20,6 +20,8 @@ export const contactTexts = z.strictObject({
     /** {note}: what the visitor wrote beside an entry. */
     note: text,
   }),
+  /** What the visitor asks for, in boxes. */
+  asked: z.strictObject({ title: text, hint: text }),
   /** Above the formula of the desk that goes with it. */
   formula: text,
   catalogueNow: text,

@@ -11,6 +11,9 @@ export const noticeTexts = z.strictObject({
   /** The printed catalogue, while it is still being set. */
   awaitedTitle: text,
   awaited: text,
+  /** Its links: to the catalogue, and to the page that led there. */
+  awaitedNow: text,
+  awaitedBack: text,
   /** Shown in links to it, in place of format, size and date. */
   awaitedNote: text,
   /** Shown in the form about the catalogue, in place of its `catalogueNow`. */

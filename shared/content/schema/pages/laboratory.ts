@@ -66,18 +66,13 @@ export type BuyerRow = z.infer<typeof buyerRow>;
 export const buyerCopy = z.strictObject({
   title: text,
   lead: text,
-  /** A press puts a question into the enquiry, the next one takes it out. {question} for screen readers. */
-  add: text,
-  added: text,
-  named: text,
-  /** {count} of {all}. */
-  joined: text,
-  send: text,
   keyTitle: text,
   key: z.strictObject({ law: text, laboratory: text, open: text }),
-  /** Texts of the pages of offers: one above the questions, then a link that asks them all, and one to the whole list. */
+  /** Above the questions. */
+  open: text,
   groups: z.record(z.enum(buyerGroups), text),
-  offers: z.strictObject({ open: text, all: text, list: text }),
+  /** From pages of offers to the whole list. */
+  list: text,
   rows: z.array(buyerRow),
 });
 export type BuyerCopy = z.infer<typeof buyerCopy>;

@@ -1,0 +1,83 @@
+// A list of what may be asked of the laboratory: a tick puts it into the visitor's enquiry, without it comes out (tend-ask-list.ts).
+// Without script it is a form that leads to the contact form, with what is ticked in its message.
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "#client/components/Action/Action.tsx";
+import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
+import { useContact } from "#client/hooks/contact-context.ts";
+import { usePageLanguage, useSite } from "#client/hooks/site-context.ts";
+import { addressIn } from "#shared/editions/editions.ts";
+import { contactPath, questionField } from "#shared/enquiry/subjects.ts";
+import type { AskGroup } from "#shared/pages/ask-list.ts";
+import css from "./AskList.module.css";
+
+/**
+ * `entry`: id of what is asked about; null for questions to the laboratory itself. `about`: what the form is opened for, where that
+ * is not what the page is about. `children`: above the controls.
+ */
+export function AskList({
+  groups,
+  entry,
+  about,
+  children,
+}: {
+  groups: readonly AskGroup[];
+  entry: string | null;
+  about?: string | undefined;
+  children: ReactNode;
+}) {
+  const site = useSite();
+  const texts = site.askingTexts[usePageLanguage()];
+  const { path } = useContact();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const tending = import("./tend-ask-list.ts").then(
+      ({ tendAskList }) => tendAskList(form.current, entry, texts),
+      // No network: what is ticked is sent by the form itself.
+      () => undefined,
+    );
+    return () => void tending.then((stop) => stop?.());
+  }, [entry, texts]);
+
+  if (!texts) return null;
+  return (
+    <form className={css.list} ref={form} action={addressIn(site, contactPath)} autoComplete="off">
+      <input type="hidden" name="page" value={path} />
+      <div className={css.head}>
+        {children}
+        <div className={css.controls}>
+          <Button to="*" hot={entry === null} about={about}>
+            <Text of={texts.send} />
+          </Button>
+          {/* Style sheets show it in place of the link where no script comes. */}
+          <button className={css.submit} type="submit" hidden>
+            <Text of={texts.send} />
+          </button>
+          <p className={css.said} role="status" />
+        </div>
+      </div>
+      <div>
+        {groups.map(({ id, title, rows }) => (
+          <fieldset className={css.group} key={id}>
+            {title && (
+              <legend className={css.legend}>
+                <Text of={title} />
+              </legend>
+            )}
+            {rows.map(({ id: question, name, contents, by }) => (
+              <label className={css.row} key={question}>
+                <input className={css.box} type="checkbox" name={questionField} value={question} />
+                <Text as="span" className={css.name} of={name} />{" "}
+                <span className={css.contents}>
+                  {by && <EvidenceMark by={by} />} <Text of={contents} />
+                </span>{" "}
+                {entry && <Text as="span" className={css.state} of={texts.onRequest} />}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </form>
+  );
+}
