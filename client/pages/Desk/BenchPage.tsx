@@ -107,7 +107,7 @@ function Bench({
         }}
       >
         {/* Without any, browsers send no form of several fields. */}
-        <button type="submit" hidden />
+        <input type="submit" hidden />
         <input type="hidden" name="v" value="1" />
         {formula.subject !== null && <input type="hidden" name="dire" value={formula.subject} />}
         {formula.aside !== null && <input type="hidden" name="garde" value={formula.aside} />}

@@ -4,9 +4,9 @@ import { Text } from "#client/components/Text/Text.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import { type Wish, wishes } from "#shared/formula/formula.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
-import bench from "./BenchPage.module.css";
 import { useDispatch } from "./formula-context.ts";
 import { useLive } from "./live-context.ts";
+import sections from "./Sections.module.css";
 import css from "./Wishes.module.css";
 
 export function Wishes({
@@ -24,13 +24,13 @@ export function Wishes({
   });
   return (
     <fieldset
-      className={bench.pills}
+      className={sections.pills}
       aria-label={textOf(texts.labels.wishes)}
       ref={group}
       onChange={() => live?.chooseWishes(group.current, dispatch)}
     >
       {wishes.map((wish) => (
-        <label className={`${bench.pill} ${css.wish}`} key={wish}>
+        <label className={`${sections.pill} ${css.wish}`} key={wish}>
           <input
             type="checkbox"
             name="souhait"
