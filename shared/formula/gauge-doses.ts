@@ -25,9 +25,13 @@ export function doseAt(x: number, width: number, scale: Scale, track: Track): nu
     : above + share * (upTo - above);
 }
 
-/** One press of an arrow: 1, 2 or 5 × 10ⁿ smallest units, about a hundredth of the maximum, or of what stands for it. */
+/**
+ * One press of an arrow: 1, 2 or 5 × 10ⁿ smallest units, about a hundredth of the maximum, or of what stands for it; a tenth of the
+ * dose where nothing limits it.
+ */
 export function stepOf(scale: Scale, amount: number | null): number {
-  const most = scale.maximum ?? scale.europe ?? amount ?? scale.threshold ?? 1;
+  const unlimited = amount === null ? scale.threshold : 10 * amount;
+  const most = scale.maximum ?? scale.europe ?? unlimited ?? 1;
   const wanted = Math.max(1, most / 100);
   const power = 10 ** Math.floor(Math.log10(wanted));
   return [5, 2, 1].map((each) => each * power).find((each) => each <= wanted) ?? 1;

@@ -151,7 +151,7 @@ test("beads say where they are: rings, full ones, rings, points", () => {
 test("steps are round, and about a hundredth", () => {
   expect(stepOf(zinc, null)).toBe(100_000);
   expect(stepOf(magnesium, null)).toBe(2_000_000);
-  expect(stepOf(strain, 10_000)).toBe(100);
+  expect(stepOf(strain, 10_000)).toBe(1000);
   expect(stepOf(strain, null)).toBe(1);
   expect(stepDose(10_000_000, 100_000, 1)).toBe(10_100_000);
   expect(stepDose(10_050_000, 100_000, 1)).toBe(10_100_000);

@@ -282,6 +282,17 @@ test("by finger: what scrolls the page changes no dose, also on a mark and askew
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
+test("by finger: a stroke that begins on a ring and scrolls leaves the dose as it was", async () => {
+  const page = await compose("?v=1&zinc=10mg", 390, { hasTouch: true, isMobile: true });
+  const { stroke } = await finger(page);
+  const ring = await page.getByRole("button", { name: "Zinc : plus" }).boundingBox();
+  const before = await page.evaluate(() => scrollY);
+  await stroke({ x: (ring?.x ?? 0) + 20, y: (ring?.y ?? 0) + 20 }, 4, -140);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
+  expect(await dose(page, "Zinc").inputValue()).toBe("10");
+  await expect.poll(() => queryOf(page)).toBe("?v=1&zinc=10mg");
+});
+
 test("by finger: a ring that is held goes through the whole scale, as one change", async () => {
   const page = await compose("?v=1&magnesium=56.25mg", 390, { hasTouch: true });
   const entries = await page.evaluate(() => history.length);

@@ -1,5 +1,6 @@
 // Input of doses on a bench at its field: typed, by keys, by rings. By hand on the scale: drag-dose.ts.
 import type { Dispatch, KeyboardEvent, RefObject } from "react";
+import { unitFacts } from "#shared/facts/units.ts";
 import type { Change } from "#shared/formula/change-formula.ts";
 import { doseForTotal, nextStop, stepDose, stepOf } from "#shared/formula/gauge-doses.ts";
 import { scaleOf } from "#shared/formula/gauge-places.ts";
@@ -38,7 +39,8 @@ export function changeByStep(
 ): Change | null {
   const { dosed, known, rod } = find(slug, state);
   if (!dosed || !known || !rod) return null;
-  const step = stepOf(scaleOf(rod), dosed.amount);
+  // Without a dose or a limit it begins with one of its unit.
+  const step = stepOf(scaleOf(rod), dosed.amount ?? 10 * unitFacts[known.unit].size);
   const from = dosed.amount ?? (direction > 0 ? 0 : step);
   return { kind: "dose", slug, amount: stepDose(from, step, direction, steps), unit: known.unit };
 }
