@@ -89,6 +89,8 @@ export interface DeskData {
   readonly verdict: BenchVerdict;
   readonly said: VerdictPresentation;
   readonly words: BenchWords;
+  /** Formulas to begin with; none where the bench has actives. */
+  readonly starts: readonly BenchStart[];
   /** Of the text that the address adds: what stays in its field, and what there is to say; null without one. */
   readonly idea: ToldIdea | null;
 }
@@ -96,6 +98,7 @@ export interface DeskData {
 /** A formula to begin with: its rods are drawn from the verdict. */
 export interface DeskStart {
   readonly id: string;
+  readonly instrument: Instrument;
   readonly name: Phrase;
   /** Actives with their doses. */
   readonly actives: Phrase;
@@ -114,6 +117,9 @@ export interface DeskStart {
     readonly isOpen: boolean;
   }[];
 }
+
+/** As an empty bench lists it. */
+export type BenchStart = Pick<DeskStart, "id" | "name" | "actives" | "result" | "address">;
 
 export interface DeskStartData {
   readonly texts: DeskTexts;

@@ -1,6 +1,6 @@
 // A bench of the formula desk: actives with their doses, and at once what may be sold, said, and what fits. All of it is in the
 // server's page; with scripts it answers while one types or drags. The address is the formula.
-import { useDeferredValue, useMemo } from "react";
+import { lazy, Suspense, useDeferredValue, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { IdeaLines } from "#client/components/IdeaField/IdeaLines.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
@@ -21,16 +21,19 @@ import { AskSection } from "./AskSection.tsx";
 import css from "./BenchPage.module.css";
 import { BenchTray } from "./BenchTray.tsx";
 import { Brief } from "./Brief.tsx";
-import { FitSection } from "./FitSection.tsx";
+import { EmptyBench } from "./EmptyBench.tsx";
+import { foldFrom } from "./Fold.tsx";
 import { listParts } from "./fill.ts";
 import { DispatchContext, LateFormulaContext } from "./formula-context.ts";
 import type { FormulaState } from "./formula-state.ts";
-import { LabelSection } from "./LabelSection.tsx";
 import { LateStateContext, LiveContext } from "./live-context.ts";
-import { SaySection } from "./SaySection.tsx";
-import { SellSection } from "./SellSection.tsx";
+import list from "./Sections.module.css";
 import { isHydrated, type UsedFormula, useFormula } from "./use-formula.ts";
 import { Verdict } from "./Verdict.tsx";
+
+const Sections = lazy(() =>
+  import("./Sections.tsx").then((module) => ({ default: module.Sections })),
+);
 
 const formId = "formule";
 
@@ -86,6 +89,9 @@ function Bench({
   const site = useSite();
   const { state, live, formula, texts, language } = bench;
   const parts = useMemo(() => listParts(late), [late]);
+  const isEmpty = formula.actives.length === 0;
+  const { length } = late.formula.actives;
+  const isFolded = length >= foldFrom;
   return (
     <div className={css.page}>
       <Link className={css.back} to={customMadePath}>
@@ -112,23 +118,29 @@ function Bench({
         {formula.subject !== null && <input type="hidden" name="dire" value={formula.subject} />}
         {formula.aside !== null && <input type="hidden" name="garde" value={formula.aside} />}
         <Brief bench={bench} />
-        <Verdict cells={state.said.cells} texts={texts} />
+        {!isEmpty && <Verdict cells={state.said.cells} {...{ isFolded, texts }} />}
         <IdeaLines
           lines={data.lines}
           ask={texts.search.source}
           take={null}
           addressOf={(text) => addressIn(site, additionAddress(formula, text))}
         />
-        <BenchTray bench={bench} told={data.idea} />
-        <p className={css.hint}>
-          <Text of={formula.instrument === "serum" ? texts.bench.serumKey : texts.bench.keys} />
-        </p>
+        {isEmpty ? (
+          <EmptyBench bench={bench} told={data.idea} starts={data.starts} />
+        ) : (
+          <>
+            <BenchTray told={data.idea} {...{ bench, late, parts }} />
+            <p className={css.hint}>
+              <Text of={formula.instrument === "serum" ? texts.bench.serumKey : texts.bench.keys} />
+            </p>
+          </>
+        )}
         <noscript>
           <div className={css.update}>
             <button className={css.submit} type="submit">
               <Text of={texts.scriptless.update} />
             </button>
-            <p>
+            <p className={list.small}>
               <Text of={texts.scriptless.addressText} />
             </p>
           </div>
@@ -140,11 +152,14 @@ function Bench({
           <live.RemovedNotice state={state} dispatch={bench.dispatch} />
         </>
       )}
-      <SaySection said={said} formula={late.formula} texts={texts} />
-      <SellSection said={said} formula={late.formula} texts={texts} />
-      <FitSection said={said} fits={late.verdict.containers} parts={parts} texts={texts} />
-      <LabelSection said={said} formula={late.formula} {...{ language, texts }} />
-      <AskSection said={said} state={late} lead={words.questions} {...{ texts, formId }} />
+      {length > 0 && (
+        <>
+          <Suspense>
+            <Sections {...{ late, said, parts, isFolded, language, texts }} />
+          </Suspense>
+          <AskSection said={said} state={late} lead={words.questions} {...{ texts, formId }} />
+        </>
+      )}
     </div>
   );
 }

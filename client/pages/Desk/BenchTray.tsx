@@ -1,10 +1,11 @@
 // The bench: names of the zones, a row for each rod, what adds one more, how many doses stand where, and what holds it all.
+import { memo } from "react";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
-import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import { type Language, type Phrase, textOf } from "#shared/editions/edition.ts";
 import { valueIn } from "#shared/facts/units.ts";
 import type { DosedActive } from "#shared/formula/formula.ts";
-import type { BenchTotal, DeskData } from "#shared/pages/desk.ts";
+import type { BenchTexts, BenchTotal, DeskData } from "#shared/pages/desk.ts";
 import { formatPercent } from "#shared/words/amounts.ts";
 import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
@@ -12,9 +13,11 @@ import { AddField } from "./AddField.tsx";
 import { BenchRow, type Tone } from "./BenchRow.tsx";
 import css from "./BenchTray.module.css";
 import { ChangeLink } from "./ChangeLink.tsx";
-import { listParts } from "./fill.ts";
+import { Fold, foldFrom } from "./Fold.tsx";
+import type { FormulaState } from "./formula-state.ts";
+import { useLive } from "./live-context.ts";
 import type { UsedFormula } from "./use-formula.ts";
-import { Bottle, Capsules, Stick } from "./Vessel.tsx";
+import { Bottle, Capsules, type Part, Stick } from "./Vessel.tsx";
 
 /** A mix is a liposome's. */
 export function toneOf({
@@ -44,14 +47,30 @@ function ownOf(
   );
 }
 
-export function BenchTray({ bench, told }: { bench: UsedFormula; told: DeskData["idea"] }) {
+export function BenchTray({
+  bench,
+  late,
+  parts,
+  told,
+}: {
+  bench: UsedFormula;
+  /** What its container holds, a moment later. */
+  late: FormulaState;
+  parts: readonly Part[];
+  told: DeskData["idea"];
+}) {
   const { formula, facts, verdict, said, texts, language } = bench;
   const { instrument, actives } = formula;
   const tone = toneOf(bench);
   const own = ownOf(verdict.rods, actives);
+  const isLong = actives.length >= foldFrom;
   const hasWindow = verdict.rods.some(({ threshold }) => threshold !== null);
   return (
-    <div className={css.bench} data-serum={instrument === "serum" || undefined}>
+    <div
+      className={css.bench}
+      data-serum={instrument === "serum" || undefined}
+      data-long={isLong || undefined}
+    >
       <Aloud as="h2" id="bench">
         <Text of={texts.bench.title} />
       </Aloud>
@@ -65,50 +84,42 @@ export function BenchTray({ bench, told }: { bench: UsedFormula; told: DeskData[
               <Text of={texts.bench.dose[instrument]} />
             </span>
           </p>
-          <Zones bench={bench} tone={tone} hasWindow={hasWindow} />
+          <Zones bench={bench} hasWindow={hasWindow} />
         </div>
-        {verdict.rods.length === 0 ? (
-          <div className={css.nothing}>
-            <p>
-              <Text of={texts.bench.empty} />
-            </p>
-            <div className={css.ground} data-tone={tone} />
-          </div>
-        ) : (
-          <ul className={css.rows} aria-labelledby="bench">
-            {verdict.rods.map((rod, at) => {
-              const saidRod = said.rods[at];
-              const mine = own[at] ?? [];
-              return (
-                saidRod && (
-                  <BenchRow
-                    key={rod.id}
-                    said={saidRod}
-                    own={mine}
-                    texts={texts.bench}
-                    {...{ rod, facts, instrument, language, tone }}
-                  />
-                )
-              );
-            })}
-          </ul>
-        )}
+        <ul className={css.rows} aria-labelledby="bench">
+          {verdict.rods.map((rod, at) => {
+            const saidRod = said.rods[at];
+            const mine = own[at] ?? [];
+            return (
+              saidRod && (
+                <BenchRow
+                  key={rod.id}
+                  said={saidRod}
+                  own={mine}
+                  texts={texts.bench}
+                  {...{ rod, facts, instrument, language, tone }}
+                />
+              )
+            );
+          })}
+        </ul>
         <div className={css.foot}>
           <AddField bench={bench} told={told} />
           <Tally bench={bench} tone={tone} hasWindow={hasWindow} />
         </div>
       </div>
-      <Holder bench={bench} tone={tone} />
+      <Holder texts={texts.bench} {...{ late, parts, tone, language }} />
     </div>
   );
 }
 
-function Zones({ bench, tone, hasWindow }: { bench: UsedFormula; tone: Tone; hasWindow: boolean }) {
+/** Names of the zones, and of the lines between them. */
+export function Zones({ bench, hasWindow }: { bench: UsedFormula; hasWindow: boolean }) {
   const {
     formula: { instrument, market },
-    verdict,
     texts: { bench: texts },
   } = bench;
+  const tone = toneOf(bench);
   const zones = texts.zones[instrument];
   const edges = texts.edges[instrument];
   const isSerum = instrument === "serum";
@@ -116,11 +127,9 @@ function Zones({ bench, tone, hasWindow }: { bench: UsedFormula; tone: Tone; has
   if (!hasWindow)
     return (
       <div className={css.zones} data-tone={tone} aria-hidden="true">
-        {verdict.rods.length > 0 && (
-          <b className={css.zone} data-zone="silent">
-            <Text of={texts.zones.nothing} />
-          </b>
-        )}
+        <b className={css.zone} data-zone="silent">
+          <Text of={texts.zones.nothing} />
+        </b>
       </div>
     );
   return (
@@ -215,70 +224,90 @@ function Tally({ bench, tone, hasWindow }: { bench: UsedFormula; tone: Tone; has
   );
 }
 
-function Holder({ bench, tone }: { bench: UsedFormula; tone: Tone }) {
-  const { formula, verdict, said, texts, language } = bench;
-  const { bench: copy } = texts;
+const Holder = memo(function Holder({
+  late: { formula, verdict, said },
+  parts,
+  texts,
+  tone,
+  language,
+}: {
+  late: FormulaState;
+  parts: readonly Part[];
+  texts: BenchTexts["bench"];
+  tone: Tone;
+  language: Language;
+}) {
+  const live = useLive();
   const { room } = verdict;
-  const parts = listParts(bench);
   if (formula.instrument === "serum") {
     const percent = valueIn(verdict.percent, "pc");
     const shown = Math.round(10 * percent) / 10;
     return (
-      <aside className={css.holder} data-tone={tone} aria-label={textOf(copy.bottle)}>
-        <h2 className={css.vessel}>
-          <Text of={copy.bottle} />
-        </h2>
-        <p className={css.how}>
-          {fillText(textOf(copy.bottleText), { percent: formatPercent(percent, language) })}
-        </p>
-        <div className={css.drawing}>
-          <Bottle
-            parts={parts}
-            base={textOf(copy.base)}
-            percent={percent > 0 ? formatPercent(shown, language) : null}
-            rest={formatPercent(Math.max(0, Math.round(1000 - 10 * shown) / 10), language)}
-          />
+      <aside className={css.holder} data-tone={tone} aria-label={textOf(texts.bottle)}>
+        <div className={css.held}>
+          <h2 className={css.vessel}>
+            <Text of={texts.bottle} />
+          </h2>
+          <p className={css.how}>
+            {fillText(textOf(texts.bottleText), { percent: formatPercent(percent, language) })}
+          </p>
+          <div className={css.drawing}>
+            <Bottle
+              parts={parts}
+              base={textOf(texts.base)}
+              percent={percent > 0 ? formatPercent(shown, language) : null}
+              rest={formatPercent(Math.max(0, Math.round(1000 - 10 * shown) / 10), language)}
+            />
+          </div>
+          {live && <live.PhGrid />}
         </div>
-        {bench.live && <bench.live.PhGrid />}
       </aside>
     );
   }
   const current = said.containers.find(({ id }) => id === formula.container);
+  const units = verdict.containers.find(({ container }) => container === formula.container)?.units;
   return (
-    <aside className={css.holder} data-tone={tone} aria-label={textOf(copy.containersLabel)}>
-      <h2 className={css.vessel}>{current?.name}</h2>
-      <p className={css.how}>{current?.text}</p>
-      <div className={css.drawing}>
-        {room.capacity !== null && (
-          <Capsules
-            container={formula.container}
-            capacity={room.capacity}
-            units={room.units ?? 1}
-            parts={parts}
-            carrier={textOf(copy.carrier)}
-            times={fillText(textOf(copy.times), { count: String(room.units ?? 1) })}
-          />
-        )}
-        {formula.container === "stick" && <Stick />}
+    <aside className={css.holder} data-tone={tone} aria-label={textOf(texts.containersLabel)}>
+      <div className={css.held}>
+        <h2 className={css.vessel}>{current?.name}</h2>
+        <p className={css.how}>
+          {said.units && <b>{said.units}</b>}
+          <span>{current?.filled ?? current?.text}</span>
+        </p>
+        <Fold isFolded={formula.actives.length >= foldFrom} sum={textOf(texts.containersLabel)}>
+          <div className={css.drawing}>
+            {room.capacity !== null && (
+              <Capsules
+                container={formula.container}
+                capacity={room.capacity}
+                units={units ?? 1}
+                parts={parts}
+                carrier={textOf(texts.carrier)}
+                times={fillText(textOf(texts.times), { count: String(units ?? 1) })}
+              />
+            )}
+            {formula.container === "stick" && <Stick />}
+          </div>
+          <ul className={css.sizes}>
+            {said.containers.map(({ id, name, short }) => (
+              <li key={id}>
+                <ChangeLink
+                  className={css.size}
+                  to={{ kind: "set", settings: { container: id } }}
+                  isCurrent={id === formula.container}
+                >
+                  <span className={css.radio} />
+                  <span>{name}</span>
+                  <small>{short}</small>
+                </ChangeLink>
+              </li>
+            ))}
+          </ul>
+          <p className={css.bead}>
+            <Text of={texts.bead} />
+          </p>
+        </Fold>
       </div>
-      <ul className={css.sizes}>
-        {said.containers.map(({ id, name, short }) => (
-          <li key={id}>
-            <ChangeLink
-              className={css.size}
-              to={{ kind: "set", settings: { container: id } }}
-              isCurrent={id === formula.container}
-            >
-              <span className={css.radio} />
-              <span>{name}</span>
-              <small>{short}</small>
-            </ChangeLink>
-          </li>
-        ))}
-      </ul>
-      <p className={css.bead}>
-        <Text of={copy.bead} />
-      </p>
     </aside>
   );
-}
+});

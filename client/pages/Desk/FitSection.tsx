@@ -2,11 +2,14 @@
 import { memo } from "react";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { textOf } from "#shared/editions/edition.ts";
 import { changeOf } from "#shared/formula/change-formula.ts";
 import type { Fix, VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { ContainerFit } from "#shared/formula/verdict.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
+import { Fold } from "./Fold.tsx";
 import css from "./Sections.module.css";
 import { sectionIds } from "./section-ids.ts";
 import { Capsules, type Part, Stick } from "./Vessel.tsx";
@@ -15,18 +18,19 @@ import { Capsules, type Part, Stick } from "./Vessel.tsx";
 const share = 0.48;
 
 export const FitSection = memo(function FitSection({
-  said: { room, roomFixes, containers, exclusions, shared },
+  said: { room, roomFixes, containers, barring, shared, cells },
   fits,
   parts,
-  texts: { verbs, fit: copy },
+  isFolded,
+  texts: { verbs, fit: copy, bench },
 }: {
   said: VerdictPresentation;
   fits: readonly ContainerFit[];
   parts: readonly Part[];
-  texts: Pick<BenchTexts, "verbs" | "fit">;
+  isFolded: boolean;
+  texts: Pick<BenchTexts, "verbs" | "fit" | "bench">;
 }) {
-  // Exclusions that may be put right stand in the panel.
-  const barring = exclusions.filter(({ sign }) => sign === "barred");
+  // Those that may be put right stand in the panel.
   return (
     <section className={css.section} id={sectionIds.fit} aria-labelledby="fit">
       <h2 className={css.title} id="fit">
@@ -34,73 +38,76 @@ export const FitSection = memo(function FitSection({
       </h2>
       <p className={css.lead}>{room}</p>
       <div className={css.whole}>
-        {containers.length > 0 && (
-          <ul className={css.sizes}>
-            {containers.map(({ id, name, text, note }) => {
-              const fit = fits.find(({ container }) => container === id);
-              if (!fit?.capacity && id !== "stick") return null;
-              return (
-                <li key={id}>
-                  <div className={css.drawing}>
-                    {fit?.capacity ? (
-                      <Capsules
-                        container={id}
-                        capacity={fit.capacity}
-                        units={fit.units ?? 1}
-                        parts={parts}
-                        share={share}
-                      />
-                    ) : (
-                      <Stick />
-                    )}
+        <Fold isFolded={isFolded} sign={cells[2].sign} sum={cells[2].sentence} note={cells[2].note}>
+          {containers.length > 0 && (
+            <ul className={css.sizes}>
+              {containers.map(({ id, name, text, note }) => {
+                const fit = fits.find(({ container }) => container === id);
+                if (!fit?.capacity && id !== "stick") return null;
+                return (
+                  <li key={id}>
+                    <div className={css.drawing}>
+                      {fit?.capacity ? (
+                        <Capsules
+                          container={id}
+                          capacity={fit.capacity}
+                          units={fit.units ?? 1}
+                          parts={parts}
+                          times={fillText(textOf(bench.times), { count: String(fit.units ?? 1) })}
+                          share={share}
+                        />
+                      ) : (
+                        <Stick />
+                      )}
+                    </div>
+                    <b>{name}</b>
+                    <p>{note ?? text}</p>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+          {roomFixes.length > 0 && <Pills fixes={roomFixes} />}
+          {barring.length > 0 && (
+            <ul className={css.conflicts}>
+              {barring.map(({ title, text, fixes }) => (
+                <li className={css.conflict} key={title + text}>
+                  <Sign of="barred" />
+                  <div>
+                    <p>
+                      <b>{title}</b> {text}
+                    </p>
+                    {fixes.length > 0 && <Pills fixes={fixes} />}
                   </div>
-                  <b>{name}</b>
-                  <p>{note ?? text}</p>
                 </li>
-              );
-            })}
-          </ul>
-        )}
-        {roomFixes.length > 0 && <Pills fixes={roomFixes} />}
-        {barring.length > 0 && (
-          <ul className={css.conflicts}>
-            {barring.map(({ sign, title, text, fixes }) => (
-              <li className={css.conflict} key={title + text}>
-                <Sign of={sign} />
-                <div>
-                  <p>
-                    <b>{title}</b> {text}
-                  </p>
-                  {fixes.length > 0 && <Pills fixes={fixes} />}
-                </div>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {shared.length > 0 && (
-        <div className={`${css.whole} ${css.together}`}>
-          <div className={css.togetherHead}>
-            <h3>
-              <Text of={copy.together} />
-            </h3>
-            <p>
-              <Text of={copy.togetherNote} />
-            </p>
-          </div>
-          <dl className={css.shared}>
-            {shared.map(({ id, label, value, note }) => (
-              <div data-id={id} key={id}>
-                <dt>{label}</dt>
-                <dd>
-                  <b>{value}</b>
-                  {note && <p>{note}</p>}
-                </dd>
+              ))}
+            </ul>
+          )}
+          {shared.length > 0 && (
+            <div className={css.together}>
+              <div className={css.chosen}>
+                <h3>
+                  <Text of={copy.together} />
+                </h3>
+                <p>
+                  <Text of={copy.togetherNote} />
+                </p>
               </div>
-            ))}
-          </dl>
-        </div>
-      )}
+              <dl className={css.shared}>
+                {shared.map(({ id, label, value, note }) => (
+                  <div data-id={id} key={id}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <b>{value}</b>
+                      {note && <p>{note}</p>}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          )}
+        </Fold>
+      </div>
     </section>
   );
 });

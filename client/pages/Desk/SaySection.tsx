@@ -3,7 +3,7 @@ import { memo } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Text, TextLink } from "#client/components/Text/Text.tsx";
-import { textOf } from "#shared/editions/edition.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import type {
   ClaimGroup,
@@ -13,16 +13,19 @@ import type {
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { claimsPath } from "#shared/pages/register-address.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
+import { Fold } from "./Fold.tsx";
 import css from "./Sections.module.css";
 import { sectionIds } from "./section-ids.ts";
 
 export const SaySection = memo(function SaySection({
   said: { subjects, byNutrient, claimNotes, cells },
   formula,
+  isFolded,
   texts,
 }: {
   said: VerdictPresentation;
   formula: Formula;
+  isFolded: boolean;
   texts: Pick<BenchTexts, "verbs" | "say">;
 }) {
   const [chosen] = subjects;
@@ -38,7 +41,7 @@ export const SaySection = memo(function SaySection({
           <Text of={isSerum ? say.serumLead : say.lead} />
         </p>
         {!isSerum && subjects.length > 0 && (
-          <nav aria-label={textOf(say.subjects)}>
+          <nav className={css.aside} aria-label={textOf(say.subjects)}>
             <ul className={css.subjects}>
               {subjects.map(({ id, title, count }, at) => (
                 <li key={id}>
@@ -55,93 +58,105 @@ export const SaySection = memo(function SaySection({
           </nav>
         )}
         {!isSerum && (
-          <TextLink className={css.register} to={claimsPath} data-screen="" of={say.register} />
+          <TextLink
+            className={`${css.register} ${css.aside}`}
+            to={claimsPath}
+            data-screen=""
+            of={say.register}
+          />
         )}
       </div>
       <div>
-        {chosen ? (
-          <>
-            <div className={css.chosen}>
-              <h3>{chosen.title}</h3>
-              <p>{chosen.summary}</p>
-            </div>
-            <ul className={css.claims}>
-              {chosen.claims.map(({ id, state, sign, sentence, from }) => (
-                <li className={css.claim} data-state={state} key={id}>
-                  <Sign of={sign} />
-                  <p>{sentence}</p>
-                  <span>{from}</span>
-                </li>
+        <Fold isFolded={isFolded} sign={cells[1].sign} sum={cells[1].sentence} note={cells[1].note}>
+          {chosen ? (
+            <>
+              <div className={css.chosen}>
+                <h3>{chosen.title}</h3>
+                <p>{chosen.summary}</p>
+              </div>
+              <ul className={css.claims}>
+                {chosen.claims.map(({ id, state, sign, sentence, from }) => (
+                  <li className={css.claim} data-state={state} key={id}>
+                    <Sign of={sign} />
+                    <p>{sentence}</p>
+                    <span>{from}</span>
+                  </li>
+                ))}
+              </ul>
+              {claimNotes.length > 0 && <p className={css.note}>{claimNotes.join(" ")}</p>}
+            </>
+          ) : (
+            <>
+              <div className={css.chosen}>
+                <h3>{cells[1].sentence}</h3>
+              </div>
+              <p className={css.note}>{cells[1].note}</p>
+            </>
+          )}
+          {byNutrient.length > 0 && (
+            <div className={css.groups}>
+              {byNutrient.map((group, at) => (
+                <Group group={group} isFirst={at === 0} back={say.back} key={group.id} />
               ))}
-            </ul>
-            {claimNotes.length > 0 && <p className={css.note}>{claimNotes.join(" ")}</p>}
-          </>
-        ) : (
-          <>
-            <div className={css.chosen}>
-              <h3>{cells[1].sentence}</h3>
             </div>
-            <p className={css.note}>{cells[1].note}</p>
-          </>
-        )}
-        {byNutrient.length > 0 && (
-          <div className={css.groups}>
-            {byNutrient.map((group, at) => (
-              <Group group={group} isFirst={at === 0} key={group.id} />
-            ))}
-          </div>
-        )}
+          )}
+        </Fold>
       </div>
     </section>
   );
 });
 
-/** All claims of a nutrient. What a condition or a maximum keeps apart has a box of its own. */
+/**
+ * All claims of a nutrient. What a condition or a maximum keeps apart has a box of its own. A link of the bench leads into it, as a
+ * browser opens what its target lies in.
+ */
 function Group({
   group: { id, title, summary, claims },
   isFirst,
+  back,
 }: {
   group: ClaimGroup;
   isFirst: boolean;
+  back: Phrase;
 }) {
   const isApart = ({ state, condition }: ClaimPresentation) =>
     state === "beyond" || state === "withheld" || condition !== null;
   return (
-    <details className={css.group} id={`claims-${id}`} open={isFirst}>
+    <details className={css.group} open={isFirst}>
       <summary>
         <h4>{title}</h4>
         <span>{summary}</span>
-        <span className={css.plus}>
-          <Icon name="plus" />
-        </span>
-        <span className={css.minus}>
-          <Icon name="minus" />
-        </span>
+        <Icon name="down" />
       </summary>
-      <ul className={css.columns}>
-        {claims
-          .filter((claim) => !isApart(claim))
-          .map(({ id: claim, state, sign, sentence, from }) => (
-            <li key={claim}>
-              {state === "earned" ? (
-                <Icon name="check" size="small" />
-              ) : (
-                <Sign of={sign} size="line" />
-              )}
-              <span>{state === "next" ? `${sentence} (${from})` : sentence}</span>
-            </li>
-          ))}
-      </ul>
-      {claims.filter(isApart).map(({ id: claim, sign, sentence, condition, from }) => (
-        <div className={css.condition} key={claim}>
-          <Sign of={sign} />
-          <div>
-            <p>{sentence}</p>
-            {condition && <p>{condition}</p>}
-            <p>{from}</p>
+      <div className={css.inside} id={`claims-${id}`}>
+        <ul className={css.columns}>
+          {claims
+            .filter((claim) => !isApart(claim))
+            .map(({ id: claim, state, sign, sentence, from }) => (
+              <li key={claim}>
+                {state === "earned" ? (
+                  <Icon name="check" size="small" />
+                ) : (
+                  <Sign of={sign} size="line" />
+                )}
+                <span>{state === "next" ? `${sentence} (${from})` : sentence}</span>
+              </li>
+            ))}
+        </ul>
+        {claims.filter(isApart).map(({ id: claim, sign, sentence, condition, from }) => (
+          <div className={css.condition} key={claim}>
+            <Sign of={sign} />
+            <div>
+              <p>{sentence}</p>
+              {condition && <p>{condition}</p>}
+              <p>{from}</p>
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+        <a className={css.register} href={`#lines-${id}`}>
+          <Text of={back} />
+        </a>
+      </div>
     </details>
   );
 }

@@ -1,8 +1,8 @@
 // The rings beside a field, for fingers: held, they repeat, ever faster.
 import { type Dispatch, useEffect, useRef } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import css from "./Entry.module.css";
 import type { FormulaAction } from "./formula-state.ts";
+import css from "./Stepper.module.css";
 
 /** Held, a ring repeats: after ms, then every so many ms. */
 const repeatAfter = 400;

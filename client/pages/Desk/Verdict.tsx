@@ -12,16 +12,24 @@ import css from "./Verdict.module.css";
 
 export function Verdict({
   cells,
+  isFolded,
   texts,
 }: {
   cells: readonly AnswerPresentation[];
+  /** On phones its notes stand in the sections, which are closed. */
+  isFolded: boolean;
   texts: Pick<BenchTexts, "verdict" | "ask">;
 }) {
   const live = useLive();
   const block = useRef<HTMLElement>(null);
   return (
     <>
-      <section className={css.verdict} aria-labelledby="verdict" ref={block}>
+      <section
+        className={css.verdict}
+        data-folded={isFolded || undefined}
+        aria-labelledby="verdict"
+        ref={block}
+      >
         <Aloud as="h2" id="verdict">
           <Text of={texts.verdict} />
         </Aloud>

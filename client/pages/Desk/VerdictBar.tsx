@@ -7,7 +7,7 @@ import type { Phrase } from "#shared/editions/edition.ts";
 import type { AnswerPresentation } from "#shared/formula/sentences/presentation.ts";
 import { AskInStrip } from "./AskInStrip.tsx";
 import { sectionIds } from "./section-ids.ts";
-import css from "./Verdict.module.css";
+import css from "./VerdictBar.module.css";
 
 export function VerdictBar({
   cells,

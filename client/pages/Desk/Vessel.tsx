@@ -29,14 +29,17 @@ export interface Part {
 const unknownColour = "#6B746F";
 const colourOf = (category: string) => legend[category]?.colour ?? unknownColour;
 
-/** Capsules drawn side by side, at most; of more, the first three. */
-const mostDrawn = 6;
-const drawnOfMore = 3;
+/** Capsules drawn side by side, at most; of more, one that holds its share, and their number. */
+const mostDrawn = 2;
 /** Room for capsules side by side, px. */
 const room = 224;
 const gap = 10;
-/** Least from one name to the next, px. */
-const nameGap = 36;
+/** Least from one name to the next, px: with an amount below it, and alone. */
+const nameGaps = { amount: 36, alone: 20 };
+/** Least from the top to the highest name, below the number of many capsules, and from the lowest to the bottom, px. */
+const nameInsets = { top: 12, topOfMany: 44, bottom: 24 };
+/** Longest name that stands beside a capsule, signs. */
+const longestName = 13;
 
 /** Rows that are added fade in. */
 function Beads({
@@ -107,19 +110,37 @@ const drawRows = (beads: readonly Bead[]): readonly string[] =>
     return `M${x} ${y}h${Number((last - x + 0.2).toFixed(1))}`;
   });
 
-/** Names at the right, none over another, from below; with a line to where each lies. */
+/** Names at the right, none over another, from below; with a line to where each lies. Where there is no room for all, the most. */
 function placeNames(
-  names: readonly { readonly y: number; readonly name: string; readonly text: string }[],
-  bottom: number,
+  names: readonly {
+    readonly y: number;
+    readonly count: number;
+    readonly name: string;
+    readonly text: string;
+  }[],
+  height: number,
+  isMany: boolean,
 ) {
-  let limit = bottom;
+  const gap = isMany ? nameGaps.alone : nameGaps.amount;
+  const top = isMany ? nameInsets.topOfMany : nameInsets.top;
+  let lowest = height - nameInsets.bottom;
+  let highest = top;
   return names
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 1 + Math.floor((lowest - top) / gap))
     .toSorted((a, b) => b.y - a.y)
     .map((name) => {
-      const y = Math.min(name.y, limit);
-      limit = y - nameGap;
+      const y = Math.min(name.y, lowest);
+      lowest = y - gap;
       return { ...name, y };
-    });
+    })
+    .toReversed()
+    .map((name) => {
+      const y = Math.max(name.y, highest);
+      highest = y + gap;
+      return { ...name, y };
+    })
+    .toReversed();
 }
 
 function Capsule({
@@ -128,6 +149,7 @@ function Capsule({
   parts,
   carrier,
   offset,
+  isMany,
 }: {
   vessel: VesselData;
   fill: Fill;
@@ -135,6 +157,8 @@ function Capsule({
   /** Beside the empty places; null without names. */
   carrier: readonly string[] | null;
   offset: number;
+  /** It holds what one of many does, which no amount of the day is. */
+  isMany: boolean;
 }) {
   const { width, height, places } = vessel;
   const end = width / 2;
@@ -149,15 +173,16 @@ function Capsule({
           const from = places[first];
           const to = places[first + count - 1];
           return part && from && to && count > 0
-            ? [{ y: (from.y + to.y) / 2, name: part.name, text: part.text }]
+            ? [{ y: (from.y + to.y) / 2, count, name: part.name, text: part.text }]
             : [];
         }),
-        height - 24,
+        height,
+        isMany,
       )
     : [];
   const highest = names.at(-1)?.y ?? height;
-  const carrierY = Math.min((top + level) / 2, highest - nameGap);
-  const isRoomy = filled < places.length && carrierY > 12;
+  const carrierY = Math.min((top + level) / 2, highest - nameGaps.amount);
+  const isRoomy = !isMany && filled < places.length && carrierY > nameInsets.top;
   return (
     <svg
       className={css.drawing}
@@ -179,9 +204,9 @@ function Capsule({
       <Beads {...{ vessel, fill, parts, offset }} />
       {carrier && isRoomy && (
         <g transform={`translate(${width} ${carrierY})`}>
-          <path className={css.lead} d="M5 0h17" />
+          <path className={css.lead} d="M4 0h10" />
           {carrier.map((line, at) => (
-            <text className={css.quiet} x="28" y={carrier.length > 1 ? at * 16 - 4 : 4} key={line}>
+            <text className={css.quiet} x="19" y={carrier.length > 1 ? at * 16 - 4 : 4} key={line}>
               {line}
             </text>
           ))}
@@ -189,13 +214,15 @@ function Capsule({
       )}
       {names.map(({ y, name, text }) => (
         <g transform={`translate(${width} ${y})`} key={name}>
-          <path className={css.lead} d="M5 0h17" />
-          <text className={css.label} x="28" y="-3">
-            {name}
+          <path className={css.lead} d="M4 0h10" />
+          <text className={css.label} x="19" y={isMany ? 4 : -3}>
+            {name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name}
           </text>
-          <text className={css.amount} x="28" y="13">
-            {text}
-          </text>
+          {!isMany && (
+            <text className={css.amount} x="19" y="13">
+              {text}
+            </text>
+          )}
         </g>
       ))}
     </svg>
@@ -214,7 +241,7 @@ export const Capsules = memo(function Capsules({
   units,
   parts,
   carrier = null,
-  times = "",
+  times,
   share: given = 1,
 }: {
   container: Container;
@@ -224,35 +251,34 @@ export const Capsules = memo(function Capsules({
   parts: readonly Part[];
   /** Beside the empty places; null where nothing is named. */
   carrier?: string | null;
-  /** Count of the capsules that are not drawn: "× 8". */
-  times?: string;
+  /** Beside one of many: "× 8". */
+  times: string;
   /** Share of the size that is to scale. */
   share?: number;
 }) {
-  const drawn = units > mostDrawn ? drawnOfMore : Math.max(1, units);
+  const isMany = units > mostDrawn;
+  const drawn = isMany ? 1 : Math.max(1, units);
   const full = capsuleOf(container, capacity);
   if (!full) return null;
   const share =
     drawn === 1 ? given : Math.min(given, (room - (drawn - 1) * gap) / drawn / full.width);
   const vessel = capsuleOf(container, capacity, Number(share.toFixed(2))) ?? full;
-  const fill = fillBeads(parts, milligramsOfBead);
-  const starts = Array.from({ length: drawn }, (_, at) =>
-    // The last one that is drawn is the last one of all, partly full.
-    units > mostDrawn && at === drawn - 1 ? units - 1 : at,
-  );
+  const held = isMany ? parts.map((part) => ({ ...part, amount: part.amount / units })) : parts;
+  const fill = fillBeads(held, milligramsOfBead);
   return (
-    <div className={css.capsules} data-count={drawn}>
-      {starts.map((at) => (
+    <div className={css.capsules}>
+      {Array.from({ length: drawn }, (_, at) => (
         <Capsule
           vessel={vessel}
           fill={fill}
-          parts={parts}
+          parts={held}
           carrier={drawn === 1 && carrier !== null ? breakOnce(carrier) : null}
           offset={at * vessel.places.length}
+          isMany={isMany}
           key={at}
         />
       ))}
-      {units > mostDrawn && times !== "" && <span className={css.times}>{times}</span>}
+      {isMany && <span className={css.times}>{times}</span>}
     </div>
   );
 });

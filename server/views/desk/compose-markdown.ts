@@ -41,14 +41,14 @@ export function composeBenchMarkdown(
     ),
     listTotals(said, formula, texts),
     plain(isSerum ? mail.keySerum : mail.key),
-    heading(verbs.say),
-    ...describeClaims(said, formula, texts),
     heading(verbs.sell),
     isSerum
       ? plain(words.fill(sell.serumLead, { care: textOf(brief.cares[formula.care]) }))
       : plain(sell.lead[formula.market]),
     tableOf(said, formula, texts),
     listFacts(said.facts, pair),
+    heading(verbs.say),
+    ...describeClaims(said, formula, texts),
     heading(verbs.fit),
     list(
       said.exclusions

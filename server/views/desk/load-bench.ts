@@ -22,6 +22,7 @@ import { type Reader, wordsIn } from "#shared/words/words.ts";
 import type { Head } from "../compose-head.ts";
 import type { Redirection } from "../found-page.ts";
 import { findChoiceName } from "./list-choices.ts";
+import { loadStartsOf } from "./load-starts.ts";
 import { openFormula, readQuery } from "./open-formula.ts";
 import { problemLines } from "./problem-lines.ts";
 import { shortenFacts } from "./shorten-facts.ts";
@@ -175,6 +176,7 @@ export function loadBench(
       said: { ...said, subjects: said.subjects.map(shortenSubject) },
       words: describeWords(formula, said.questions.length, texts),
       idea: taken?.told ?? null,
+      starts: formula.actives.length === 0 ? loadStartsOf(instrument, reader) : [],
     },
     query,
     redirection: taken && !taken.isCut && !isQuery(query, parameters) ? taken.place : null,

@@ -4,11 +4,11 @@ import { deskStarts } from "#shared/content/desk-starts.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskWords } from "#shared/formula/desk-words.ts";
-import { capsuleSizeOf, type Formula } from "#shared/formula/formula.ts";
+import { capsuleSizeOf, type Formula, type Instrument } from "#shared/formula/formula.ts";
 import { narrowTrack, placeDose, scaleOf } from "#shared/formula/gauge-places.ts";
 import { signOf } from "#shared/formula/sentences/presentation.ts";
 import type { DoseTotal, Verdict } from "#shared/formula/verdict.ts";
-import type { DeskStart } from "#shared/pages/desk.ts";
+import type { BenchStart, DeskStart } from "#shared/pages/desk.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
 import { formatDose } from "#shared/words/amounts.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
@@ -16,8 +16,24 @@ import type { Reader } from "#shared/words/words.ts";
 import { shortenGenus } from "../compose-head.ts";
 import { openQuery } from "./open-formula.ts";
 
+/** By edition: judged once, as every empty bench shows them. */
+const made = new Map<string, readonly DeskStart[]>();
+
 /** @throws when a start quotes a claim that it does not earn, or names an active that the desk does not have */
 export function loadStarts(reader: Reader): readonly DeskStart[] {
+  const { id } = reader.edition;
+  const starts = made.get(id) ?? listStarts(reader);
+  made.set(id, starts);
+  return starts;
+}
+
+/** Those of one bench, as it lists them while it is empty. */
+export const loadStartsOf = (instrument: Instrument, reader: Reader): readonly BenchStart[] =>
+  loadStarts(reader)
+    .filter((start) => start.instrument === instrument)
+    .map(({ id, name, actives, result, address }) => ({ id, name, actives, result, address }));
+
+function listStarts(reader: Reader): readonly DeskStart[] {
   return deskStarts.map((start): DeskStart => {
     const { id, instrument, tone, query } = start;
     const { formula, facts, verdict, words } = openQuery(query, instrument, reader);
@@ -29,6 +45,7 @@ export function loadStarts(reader: Reader): readonly DeskStart[] {
     });
     return {
       id,
+      instrument,
       name: texts.start.starts.names[id],
       actives: describeActives(formula, facts.actives, words),
       claim: quotes.length > 0 ? quotes.join(" ") : null,

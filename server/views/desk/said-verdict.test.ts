@@ -18,6 +18,7 @@ import { type Case, judged, linesOf, plain, readerIn, said, sentences } from "./
 import { loadDeskTexts } from "./load-desk-texts.ts";
 
 const five = "vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg&serie=5000";
+const iron = "fer=7mg&vitamine-c=80mg&vitaminee=6mg&glutathion=50mg&rutine=50mg&curcuma=60mg";
 const serum = "retinol=0.5pc&niacinamide=5pc&panthenol=2pc&vitamine-e=0.5pc&ceramide=0.02pc";
 
 /** The numbers of a text, which no wording changes. */
@@ -172,6 +173,15 @@ describe("five actives, one above its maximum, one below its threshold", () => {
   it("never bars a formula for a conflict that encapsulation prevents", () => {
     const [first] = said(french).exclusions;
     expect(first?.sign).toBe("dotted");
+  });
+
+  it("tells together what one active excludes, each by its name", () => {
+    const { shared } = said({ ...french, query: iron });
+    const group = shared.find(({ value }) => value.startsWith("fer"));
+    expect(plain(group?.value ?? "")).toBe("fer : 4 exclusions");
+    expect(plain(group?.note ?? "")).toMatch(
+      /^Avec vitamine C, glutathion et rutine, non encapsulés\. .* Avec curcuma, en solution\. /,
+    );
   });
 });
 
@@ -374,7 +384,7 @@ it("uses every text of verdicts", () => {
     epadha=500mg epadha=5500mg melatonine=1mg l-theanine=100mg fer=10mg&calcium=200mg collagene=1g
     calcium=200mg&sph-154=1md vitamineb12=25ug&vitamine-c=80mg vitamineb3=16mg glucomannane=3g&zinc=5mg
     vitamineb3=100mg vitamineb12=1mg melatonine=1.9mg melatonine=0.2mg&marche=ue melatonine=10mg&marche=ue ashwagandha=300mg&marche=ue alpha-lipoique=600mg
-    astaxanthine=12mg astaxanthine=8mg
+    astaxanthine=12mg astaxanthine=8mg ${iron}
     vitamineb1=1mg&riboflavine=1mg&vitamineb5=3mg&biotine=20ug&vitamineb9=100ug vitamineb9=100ug&melatonine=1mg
     sph-201=1md&marche=ue sph-166=5md&sph-202=1md cafeine=80mg&contenant=liquide resveratrol=179mg scutellairedubaikal=100mg
     zinc=5mg&serie=5000&contenu=60&conditionnement=pilulier&date=2027-03-15 zinc=5mg&serie=500&contenu=15&conditionnement=blister

@@ -1,11 +1,26 @@
 // Words the exclusions between actives, and the ways to put them right.
 import { textOf } from "#shared/editions/edition.ts";
 import { withCapital } from "#shared/words/letters.ts";
-import { joinSentences } from "../desk-words.ts";
+import { type DeskWords, joinSentences } from "../desk-words.ts";
 import { containerOf } from "../engine/fit.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { Exclusion } from "../verdict.ts";
 import type { Fix } from "./presentation.ts";
+
+/** "cuivre et vitamine C, non encapsulés": what a form, or vesicles, make bearable. */
+export function describeBearable(
+  unless: NonNullable<Exclusion["unless"]>,
+  names: string,
+  words: DeskWords,
+): string {
+  const { together } = words.texts.said;
+  const titles = {
+    encapsulated: together.loose,
+    dry: together.wet,
+    apart: together.distant,
+  } as const;
+  return words.fill(titles[unless], { names });
+}
 
 export function describeConflict(
   { kind, between, reason, unless }: Exclusion,
@@ -50,14 +65,9 @@ export function describeConflict(
     });
     return { title: textOf(together.phNone), text: windows.join(" "), fixes };
   }
-  const titles = {
-    encapsulated: together.loose,
-    dry: together.wet,
-    apart: together.distant,
-  } as const;
   if (unless !== null)
     return {
-      title: withCapital(`${words.fill(titles[unless], { names })}.`),
+      title: withCapital(`${describeBearable(unless, names, words)}.`),
       text: joinSentences(reason && textOf(reason), textOf(together[unless])),
       fixes: [],
     };

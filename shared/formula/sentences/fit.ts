@@ -1,5 +1,6 @@
 // Words the contents of a container, and the choice of containers.
 import { textOf } from "#shared/editions/edition.ts";
+import { withCapital } from "#shared/words/letters.ts";
 import { isOverWhole, largestCapsule } from "../engine/fit.ts";
 import { capsuleSizeOf } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
@@ -42,13 +43,14 @@ export function describeContainers({
           : isNone
             ? textOf(fit.never)
             : words.fill(fit.withoutMany, { number: words.numeral(without.length) });
-      return { id, name, short: text, text, note };
+      return { id, name, short: text, text, filled: null, note };
     }
-    const said = (short: string, filled?: string) => ({
+    const said = (short: string, share: string | null = null) => ({
       id,
       name,
       short,
-      text: words.series(short, filled),
+      text: words.series(short, share ?? undefined),
+      filled: share,
       note: null,
     });
     if (capacity === null) return said(textOf(fit.capacity));
@@ -59,6 +61,12 @@ export function describeContainers({
     });
     return said(words.fill(fit.perDay, { count: words.number(units) }), share);
   });
+}
+
+/** How many a day, also where the form suits not every active. */
+export function describeUnits({ words, formula, verdict }: JudgedFormula): string | null {
+  const units = verdict.containers.find(({ container }) => container === formula.container)?.units;
+  return units ? withCapital(words.count(words.texts.said.fit.capsules, units)) : null;
 }
 
 /** The largest size, where it takes fewer. */

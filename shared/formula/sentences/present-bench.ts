@@ -3,7 +3,8 @@ import type { JudgedFormula } from "../judge-formula.ts";
 import { describeAnswers } from "./answers.ts";
 import { describeBrief } from "./brief.ts";
 import { describeConflict } from "./conflicts.ts";
-import { describeContainers, listFillFixes, listLayers } from "./fit.ts";
+import { describeExclusions } from "./exclusion-groups.ts";
+import { describeContainers, describeUnits, listFillFixes, listLayers } from "./fit.ts";
 import type { BenchPresentation } from "./presentation.ts";
 import { describeTotal } from "./totals.ts";
 
@@ -17,7 +18,12 @@ export function describeBench(context: JudgedFormula): BenchPresentation {
       sign: exclusion.unless === null ? ("barred" as const) : ("dotted" as const),
       ...describeConflict(exclusion, context),
     })),
+    barring: describeExclusions(
+      verdict.exclusions.filter(({ unless }) => unless === null),
+      context,
+    ),
     containers: describeContainers(context),
+    units: describeUnits(context),
     roomFixes: formula.instrument === "serum" ? [] : listFillFixes(context),
     layers: listLayers(context),
   };

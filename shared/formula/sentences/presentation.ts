@@ -135,6 +135,8 @@ export interface ContainerPresentation {
   readonly short: string;
   /** "1 par jour, 46 % de 680 mg"; "sans cuivre"; "contenance à confirmer". */
   readonly text: string;
+  /** "46 % de 680 mg"; null where the share is not known. */
+  readonly filled: string | null;
   /** Why it does not do; null where it does. */
   readonly note: string | null;
 }
@@ -152,7 +154,16 @@ export interface BenchPresentation {
     readonly text: string;
     readonly fixes: readonly Fix[];
   }[];
+  /** Those that bar the formula; what many have with one is told together. */
+  readonly barring: readonly {
+    /** "Fer : 7 exclusions". */
+    readonly title: string;
+    readonly text: string;
+    readonly fixes: readonly Fix[];
+  }[];
   readonly containers: readonly ContainerPresentation[];
+  /** "Quatre gélules par jour, au moins"; null where nothing is counted. */
+  readonly units: string | null;
   /** Sizes in which fewer capsules do. */
   readonly roomFixes: readonly Fix[];
   /** Layers in a capsule, in the order of the formula: "33 mg". */

@@ -3,7 +3,7 @@ import { textOf } from "#shared/editions/edition.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { Shared } from "../verdict.ts";
-import { describeConflict } from "./conflicts.ts";
+import { describeExclusions } from "./exclusion-groups.ts";
 import type { FactPresentation } from "./presentation.ts";
 
 /** The panel "Ensemble": only what is shared or imposed. */
@@ -11,7 +11,7 @@ export function describeShared(context: JudgedFormula): readonly FactPresentatio
   const { words, formula, verdict } = context;
   if (formula.actives.length < 2) return [];
   return [
-    ...describeExclusions(context),
+    ...listExclusions(context),
     ...describeForms(context),
     ...describePartners(context),
     ...listMarks(),
@@ -50,7 +50,7 @@ export function describeShared(context: JudgedFormula): readonly FactPresentatio
 }
 
 /** None at all, or those that vesicles keep apart: what bars a formula is told by itself, with what puts it right. */
-function describeExclusions(context: JudgedFormula): FactPresentation[] {
+function listExclusions(context: JudgedFormula): FactPresentation[] {
   const { words, formula, verdict } = context;
   const { together } = words.texts.said;
   const label = textOf(together.exclusions);
@@ -63,17 +63,13 @@ function describeExclusions(context: JudgedFormula): FactPresentation[] {
         note: "",
       },
     ];
-  return verdict.exclusions
-    .filter(({ unless }) => unless !== null)
-    .map((exclusion, at) => {
-      const { title, text } = describeConflict(exclusion, context);
-      return {
-        id: `exclusion-${at}`,
-        label,
-        value: withSmallLetter(title.replace(/\.$/, "")),
-        note: text,
-      };
-    });
+  const bearable = verdict.exclusions.filter(({ unless }) => unless !== null);
+  return describeExclusions(bearable, context).map(({ title, text }, at) => ({
+    id: `exclusion-${at}`,
+    label,
+    value: withSmallLetter(title.replace(/\.$/, "")),
+    note: text,
+  }));
 }
 
 /** Those that every sheet provides for; what names none leaves them open. */

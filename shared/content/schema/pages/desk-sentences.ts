@@ -315,6 +315,10 @@ export const deskSentences = z.strictObject({
     distant: text,
     apart: text,
     conflict: text,
+    /** {name}, {count}: with so many others. */
+    grouped: plural,
+    /** {names}: others of a group; why follows. */
+    with: text,
     phNone: text,
     phOf: text,
     form: text,

@@ -127,6 +127,8 @@ export const deskCopy = z.strictObject({
     keys: text,
     serumKey: text,
     empty: text,
+    /** Above formulas to begin with, on an empty bench. */
+    starts: text,
     containers: perContainer,
     containersLabel: text,
     carrier: text,
@@ -136,7 +138,7 @@ export const deskCopy = z.strictObject({
     bottle: text,
     bottleText: text,
     base: text,
-    /** {count}: capsules that are not drawn. */
+    /** {count}: capsules of which one is drawn. */
     times: text,
   }),
 
@@ -147,6 +149,8 @@ export const deskCopy = z.strictObject({
     lead: text,
     serumLead: text,
     subjects: text,
+    /** To the row of the bench that earns them. */
+    back: text,
     /** To the page of authorised claims. */
     register: text,
     /** Beside claims that are earned; where one of them is of a nutrient with a reference value; on every such label. */
@@ -184,6 +188,8 @@ export const deskCopy = z.strictObject({
 
   label: z.strictObject({
     lead: text,
+    /** {count} statements: of a section that is closed. */
+    sum: plural,
     every: text,
     /** Storage instructions of a liquid. */
     keepLiquid: text,

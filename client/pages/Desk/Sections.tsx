@@ -1,0 +1,35 @@
+// What the verdict rests on, below the bench: fetched once the page has been taken over, as nobody changes anything there.
+import type { Language } from "#shared/editions/edition.ts";
+import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
+import type { BenchTexts } from "#shared/pages/desk.ts";
+import { FitSection } from "./FitSection.tsx";
+import type { FormulaState } from "./formula-state.ts";
+import { LabelSection } from "./LabelSection.tsx";
+import { SaySection } from "./SaySection.tsx";
+import { SellSection } from "./SellSection.tsx";
+import type { Part } from "./Vessel.tsx";
+
+export function Sections({
+  late: { formula, verdict },
+  said,
+  parts,
+  isFolded,
+  language,
+  texts,
+}: {
+  late: FormulaState;
+  said: VerdictPresentation;
+  parts: readonly Part[];
+  isFolded: boolean;
+  language: Language;
+  texts: BenchTexts;
+}) {
+  return (
+    <>
+      <SellSection {...{ said, formula, isFolded, texts }} />
+      <SaySection {...{ said, formula, isFolded, texts }} />
+      <FitSection fits={verdict.containers} {...{ said, parts, isFolded, texts }} />
+      <LabelSection {...{ said, formula, isFolded, language, texts }} />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+// The bench in its window: what stands in view while one works, what is closed where a formula is long, what an empty one shows.
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { lookAt, press, shareBrowser, visit } from "#tests/visit.ts";
+
+shareBrowser();
+
+const bench = "/fr/formule-sur-mesure/composer/complement";
+const twenty = `${bench}?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=50ug&cuivre=0.5mg&magnesium=100mg&calcium=120mg&fer=7mg&chrome=25ug&manganese=1mg&vitamined3=5ug&vitamineb12=2.5ug&vitamineb6=1.4mg&vitamineb9=100ug&biotine=50ug&vitaminee=6mg&coenzyme-q10=30mg&curcuma=100mg&l-lysine=100mg&glutathion=50mg`;
+const phone = { viewport: { width: 390, height: 844 } };
+
+const isInView = async (page: Page, target: Locator): Promise<boolean> => {
+  const box = await target.boundingBox();
+  const height = page.viewportSize()?.height ?? 0;
+  return box !== null && box.y >= 0 && box.y + box.height <= height;
+};
+
+const adding = (page: Page) => page.locator("#ajouter");
+const section = (page: Page, name: string) =>
+  page.getByRole("region", { name, exact: true }).locator("details").first();
+
+test.each([
+  [1366, 768],
+  [390, 844],
+])(
+  "an empty bench of %i × %i: its first field in view, starts, and no empty answer",
+  async (width, height) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await lookAt(bench, width, { viewport: { width, height }, javaScriptEnabled });
+      expect(await isInView(page, adding(page))).toBe(true);
+      for (const name of ["Le verdict", "Dire", "Vendre", "Loger", "Étiqueter", "Demander"])
+        expect(await page.getByRole("region", { name, exact: true }).count(), name).toBe(0);
+      await page.getByRole("link", { name: /^Immunité/ }).waitFor();
+    }
+  },
+);
+
+test("the first active brings the answers, the last one takes them along", async () => {
+  const page = await visit(bench, 1366);
+  await page.getByRole("combobox", { name: "Ajouter un actif" }).fill("zinc");
+  await page.getByRole("option", { name: /^zinc/i }).first().waitFor();
+  await page.getByRole("combobox", { name: "Ajouter un actif" }).press("Enter");
+  await page.getByRole("region", { name: "Vendre", exact: true }).waitFor();
+  await press(page, page.getByRole("link", { name: "Retirer : Zinc" }));
+  await page.getByText("Rien sur la paillasse.").waitFor();
+  expect(await page.getByRole("region", { name: "Vendre", exact: true }).count()).toBe(0);
+});
+
+test.each([true, false])(
+  "twenty actives on a phone: sections are closed, and all of them at hand; script: %s",
+  async (javaScriptEnabled) => {
+    const page = await lookAt(twenty, 390, { ...phone, javaScriptEnabled });
+    if (javaScriptEnabled)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
+    for (const name of ["Vendre", "Dire", "Loger"]) {
+      const closed = section(page, name);
+      await closed.locator("summary").first().click();
+      expect(await closed.evaluate((fold) => (fold as HTMLDetailsElement).open)).toBe(true);
+    }
+    await page.getByRole("row", { name: /Zinc/ }).first().waitFor();
+  },
+);
+
+test("twenty actives on a wide window: sections are open, without a sum to press", async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await lookAt(twenty, 1440, { javaScriptEnabled });
+    await page.getByRole("row", { name: /Zinc/ }).first().waitFor();
+    expect(await section(page, "Dire").locator("summary").first().isVisible()).toBe(false);
+  }
+});
+
+test("a number of claims leads to them, opened, and back to the dose", async () => {
+  const page = await visit(twenty, 390, phone);
+  const rows = page.getByRole("list", { name: "Les actifs et leurs doses" });
+  await rows.getByRole("link", { name: "8 allégations", exact: true }).first().click();
+  const claim = page.getByText("Le cuivre contribue au transport normal du fer dans l’organisme");
+  await claim.first().waitFor();
+  const back = page.locator("#claims-copper").getByRole("link", { name: "Revenir à la dose" });
+  await back.click();
+  await expect.poll(() => isInView(page, page.getByLabel(/^Cuivre, dose/))).toBe(true);
+});
+
+test("while a wide bench scrolls, the container with its forms and the names of the zones stay", async () => {
+  const page = await visit(twenty, 1366, { viewport: { width: 1366, height: 768 } });
+  const container = page.getByRole("complementary", { name: "Contenant" });
+  for (const top of [1200, 2400]) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    for (const text of ["Trois gélules par jour, au moins", "Gélule 00", "Liquide"])
+      await expect
+        .poll(() => isInView(page, container.getByText(text, { exact: true })), { message: text })
+        .toBe(true);
+    await expect
+      .poll(() => isInView(page, page.getByText("se dit et se vend", { exact: true }).first()))
+      .toBe(true);
+  }
+});
+
+test("on a phone nothing of the header lies under the strip of the verdict, also on the way up", async () => {
+  const page = await visit(twenty, 390, phone);
+  const strip = page.getByRole("navigation", { name: "Le verdict" });
+  for (const top of [2000, 1900, 1800]) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await strip.waitFor();
+    await expect
+      .poll(async () => {
+        const box = await page.getByRole("banner").boundingBox();
+        return box && box.y + box.height;
+      })
+      .toBeLessThanOrEqual(0);
+  }
+});
+
+test("the answers and their sections stand in one order", async () => {
+  const page = await lookAt(twenty, 1440);
+  const verbs = ["Vendre", "Dire", "Loger"];
+  const answers = page.getByRole("region", { name: "Le verdict" }).getByRole("link");
+  for (const [at, verb] of verbs.entries())
+    expect(await answers.nth(at).textContent()).toContain(verb);
+  const titles = await page.getByRole("heading", { level: 2 }).allTextContents();
+  expect(titles.filter((title) => verbs.includes(title))).toEqual(verbs);
+});

@@ -1,0 +1,140 @@
+// The bench on phones, with formulas that a seed draws: names, doses, containers and languages as they come together. Nothing pans
+// sideways, no drawing of a container stands over another or out of its place, and what stands at the head of a zone is whole.
+import fc from "fast-check";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { deskActives } from "#server/desk/desk-actives.ts";
+import { containers, type Instrument, mostActives } from "#shared/formula/formula.ts";
+import { lookAt, shareBrowser } from "#tests/visit.ts";
+
+shareBrowser();
+
+const phones = [320, 360, 390, 414, 450] as const;
+
+/** In the unit of each active: from nothing at all to many times what is usual. */
+const amounts = ["", "0.5", "10", "55", "180", "400", "2500"] as const;
+
+const slugsOf = (instrument: Instrument) => [...deskActives[instrument].keys()];
+
+const formulaOf = (instrument: Instrument) =>
+  fc
+    .record({
+      edition: fc.constantFrom("/fr", "/en"),
+      actives: fc.uniqueArray(
+        fc.record({
+          slug: fc.constantFrom(...slugsOf(instrument)),
+          amount: fc.constantFrom(...amounts),
+        }),
+        { selector: ({ slug }) => slug, minLength: 1, maxLength: mostActives },
+      ),
+      container: fc.constantFrom(...containers),
+      market: fc.constantFrom("fr", "ue"),
+    })
+    .map(({ edition, actives, container, market }) => {
+      const doses = actives.map(({ slug, amount }) => `${slug}=${amount}`).join("&");
+      const settings = instrument === "serum" ? "" : `&contenant=${container}&marche=${market}`;
+      const bench = instrument === "serum" ? "serum" : "complement";
+      return `${edition}/formule-sur-mesure/composer/${bench}?v=1&${doses}${settings}`;
+    });
+
+const drawn = [
+  ...fc.sample(formulaOf("complement"), { seed: 44, numRuns: 14 }),
+  ...fc.sample(formulaOf("serum"), { seed: 44, numRuns: 6 }),
+  // Three capsules, twenty actives in four of them, and more capsules than anybody swallows.
+  "/fr/formule-sur-mesure/composer/complement?v=1&collagene=2500mg&magnesium=300mg",
+  "/en/formule-sur-mesure/composer/complement?v=1&calcium=800mg&magnesium=375mg&zinc=10g",
+  `/fr/formule-sur-mesure/composer/complement?v=1&${slugsOf("complement").slice(0, mostActives).join("=40&")}=40`,
+];
+
+/** Sees what is too wide, over its neighbour, or cut. */
+const findFaults = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const overflow = document.documentElement.scrollWidth - innerWidth;
+    if (overflow > 0) faults.push(`${overflow} px too wide`);
+    const boxOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const isApart = (one: DOMRect, other: DOMRect) =>
+      one.right <= other.left + 0.5 ||
+      other.right <= one.left + 0.5 ||
+      one.bottom <= other.top + 0.5 ||
+      other.bottom <= one.top + 0.5;
+    const compare = (boxes: readonly { name: string; box: DOMRect }[]) => {
+      for (const [at, one] of boxes.entries())
+        for (const other of boxes.slice(at + 1))
+          if (!isApart(one.box, other.box)) faults.push(`${one.name} over ${other.name}`);
+    };
+
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>(
+      "aside details, #loger details",
+    ))
+      fold.open = true;
+    const vessels = [...document.querySelectorAll("aside svg, #loger li svg")].filter(isShown);
+    const places = vessels.map((drawing, at) => {
+      const box = drawing.getBoundingClientRect();
+      const place = drawing.closest("li, aside")?.getBoundingClientRect();
+      if (place && (box.left < place.left - 0.5 || box.right > place.right + 0.5))
+        faults.push(`drawing ${at} leaves its place`);
+      return { name: `drawing ${at}`, box };
+    });
+    compare(places);
+    for (const text of document.querySelectorAll("aside :is(svg text, svg + span)")) {
+      const { right } = text.getBoundingClientRect();
+      if (right > innerWidth) faults.push(`${text.textContent} leaves the window`);
+    }
+
+    const heads = [...document.querySelectorAll("b[data-zone], span[data-edge]")]
+      .filter(isShown)
+      .map((head) => ({ name: head.textContent ?? "", box: boxOf(head) }));
+    for (const { name, box } of heads)
+      if (box.left < 0 || box.right > innerWidth) faults.push(`${name} is cut`);
+    compare(
+      [
+        ...heads,
+        ...[...document.querySelectorAll("i[data-edge]")].filter(isShown).map((line) => {
+          const { dataset } = line as HTMLElement;
+          return { name: `the line of ${dataset["edge"]}`, box: line.getBoundingClientRect() };
+        }),
+      ].filter(({ name }, at) => at < heads.length || !name.endsWith("undefined")),
+    );
+    return faults;
+  });
+
+test.each(drawn)("%s fits phones", async (address) => {
+  const page = await lookAt(address, phones[0]);
+  for (const width of phones) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect
+      .poll(() => findFaults(page), { message: `${width} px`, timeout: 5000 })
+      .toEqual([]);
+  }
+});
+
+test.each(drawn.slice(-6))("the strip says the three answers whole, %s", async (address) => {
+  const page = await lookAt(address, 360);
+  const strip = page.locator("nav[aria-labelledby='verdict']");
+  await strip.waitFor({ state: "attached" });
+  await page.evaluate(() => scrollTo(0, 1800));
+  await strip.waitFor();
+  const cut = await strip.evaluate((bar) => {
+    const { bottom, right } = bar.getBoundingClientRect();
+    return [...bar.querySelectorAll("a:has(b)")].flatMap((answer) => {
+      const texts = [...answer.querySelectorAll("span, b")];
+      const isWhole = texts.every((text) => {
+        const box = text.getBoundingClientRect();
+        return (
+          text.scrollWidth <= text.clientWidth + 1 &&
+          box.top >= 0 &&
+          box.bottom <= bottom &&
+          box.right <= right
+        );
+      });
+      return isWhole ? [] : [answer.textContent];
+    });
+  });
+  expect(cut).toEqual([]);
+});
