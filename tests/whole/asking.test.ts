@@ -264,7 +264,8 @@ describe("what a buyer asks first", () => {
       await press(page, block.getByRole("button", { name: "Tout joindre" }));
       await press(page, block.getByRole("link", { name: "Envoyer ma demande" }));
       await expect.poll(async () => (await readAsked(page)).length).toBe(count);
-      expect(await readAsked(page)).toContain(ownership);
+      // By id until their words have come.
+      await expect.poll(() => readAsked(page)).toContain(ownership);
     },
   );
 
