@@ -1,5 +1,6 @@
 // What a visitor asks for in words: the lines of a message. The server makes the words, the form puts them together.
 import { fillText } from "#shared/words/fill-text.ts";
+import { groupBy } from "#shared/words/group-by.ts";
 import { type AskedKey, type AskedKind, askedKinds, entryIn, kindOf, questionIn } from "./asked.ts";
 
 /** The words for what may be asked, in one language, by id. */
@@ -32,7 +33,7 @@ export function wordAsked(
   keys: readonly AskedKey[],
   { entries, questions, ofEntries, lines }: AskedWords,
 ): readonly AskedLine[] {
-  return [...Map.groupBy(keys, entryIn)].flatMap(([entry, asked]): AskedLine[] => {
+  return [...groupBy(keys, entryIn)].flatMap(([entry, asked]): AskedLine[] => {
     if (entry === null)
       return asked.flatMap((key) => {
         const text = wordsOf(questions, key);

@@ -2,7 +2,6 @@
 import { isUnit } from "./read-amount.ts";
 
 /** Thousands apart by a blank or an apostrophe; commas and points as they come, which read-amount.ts judges. */
-// Bound: each repeated group begins with a sign that the one before it cannot hold.
 const number = /\d{1,15}(?:[ \u00a0\u202f'’]\d{3}(?!\d))*(?:[.,]\d{1,15})*/y;
 
 /** Milliards as labels of strains have them: "5 × 10⁹", "5 x 10^9". */

@@ -40,8 +40,10 @@ export function readQuery(query: string, compared: Compared): ReadQuery {
 
 /** "pH < 5", "pH inférieur à 5". A value between two whole ones has no list. */
 function readPh(query: string, { below, above }: Compared): readonly string[] | null {
-  const value = /ph\D*(\d{1,2})(?![\d.,]*\d)/iu.exec(query)?.[1];
-  if (value === undefined) return null;
+  const start = query.toLowerCase().indexOf("ph");
+  const [number = ""] = (start === -1 ? null : /\d[\d.,]*/.exec(query.slice(start))) ?? [];
+  const [value = "", ...decimals] = number.split(/[.,]/);
+  if (value === "" || value.length > 2 || decimals.some(Boolean)) return null;
   const words = splitWords(query).map(({ key }) => key);
   const isSaid = (side: readonly string[]) => side.some((word) => words.includes(word));
   const [side] = /[<≤]/.test(query) || isSaid(below) ? below : above;

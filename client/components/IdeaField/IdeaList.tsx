@@ -12,6 +12,7 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { IdeaTexts } from "#shared/formula/sentences/idea.ts";
 import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import { groupBy } from "#shared/words/group-by.ts";
 import css from "./IdeaList.module.css";
 import type { FoundOptions, IdeaBox, IdeaLanguage, IdeaOption } from "./idea-box.ts";
 import { takeText } from "./take-text.ts";
@@ -51,7 +52,7 @@ export function IdeaList({
     if (isExpanded && top > height * highest) field.current?.scrollIntoView({ block: "start" });
   }, [isExpanded, field]);
   const heard = useSettled(found ? describeFound(found, active, texts) : "");
-  const groups = found ? Map.groupBy(found.options, ({ group }) => group) : new Map();
+  const groups = found ? groupBy(found.options, ({ group }) => group) : new Map();
 
   return (
     <>

@@ -5,13 +5,14 @@ import { EvidenceKey } from "#client/components/Evidence/EvidenceKey.tsx";
 import { aboutOf } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import type { BuyerCopy, BuyerEvidence } from "#shared/content/schema/pages/laboratory.ts";
 import type { Localized } from "#shared/pages/localized.ts";
+import { groupBy } from "#shared/words/group-by.ts";
 
 export function BuyerQuestions({ copy, id }: { copy: Localized<BuyerCopy>; id: string }) {
   const { rows, key } = copy;
   const about = aboutOf(useLocation().state);
   const factsBy = (wanted: BuyerEvidence) =>
     rows.flatMap(({ facts }) => facts.filter(({ by }) => by === wanted)).length;
-  const questions = [...Map.groupBy(rows, ({ group }) => group)].map(([group, inGroup]) => ({
+  const questions = [...groupBy(rows, ({ group }) => group)].map(([group, inGroup]) => ({
     id: group,
     title: copy.groups[group],
     rows: inGroup.flatMap(({ id: row, label, question }) =>
