@@ -8,6 +8,7 @@ import type { Language } from "#shared/editions/languages.ts";
 import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
 import { localPath } from "#shared/enquiry/local-path.ts";
+import { readParameters } from "./asked-view.ts";
 import {
   type NoticeParts,
   renderAwaitedNotice,
@@ -38,11 +39,12 @@ const originField = "page";
 const longestOrigin = 200;
 
 /** The path of the page of this site that led to a catalogue; null where none did. */
-function originOf({ query, headers }: Request, own: string): string | null {
-  const named = query[originField];
+function originOf({ url, headers }: Request, own: string): string | null {
+  const named = readParameters(url).getAll(originField);
   const referrer = URL.parse(headers.referer ?? "");
   const isOurs = referrer !== null && referrer.host === headers.host;
-  const path = typeof named === "string" ? named : isOurs ? referrer.pathname : own;
+  const [path = own] = named.length > 0 ? named : isOurs ? [referrer.pathname] : [];
+  if (named.length > 1) return null;
   return path === own || path.length > longestOrigin || localPath(path) !== path ? null : path;
 }
 
