@@ -72,10 +72,15 @@ test("twenty actives on a wide window: sections are open, without a sum to press
 test("a number of claims leads to them, opened, and back to the dose", async () => {
   const page = await visit(twenty, 390, phone);
   const rows = page.getByRole("list", { name: "Les actifs et leurs doses" });
-  await rows.getByRole("link", { name: "8 allégations", exact: true }).first().click();
-  const claim = page.getByText("Le cuivre contribue au transport normal du fer dans l’organisme");
-  await claim.first().waitFor();
+  const claims = rows.getByRole("link", { name: "8 allégations", exact: true }).first();
   const back = page.locator("#claims-copper").getByRole("link", { name: "Revenir à la dose" });
+  // Sections may be drawn anew once their scripts have come, and are then closed.
+  await expect
+    .poll(async () => {
+      await claims.click();
+      return back.isVisible();
+    })
+    .toBe(true);
   await back.click();
   await expect.poll(() => isInView(page, page.getByLabel(/^Cuivre, dose/))).toBe(true);
 });
