@@ -18,8 +18,8 @@ const opened: { readonly context: BrowserContext; readonly problems: string[] }[
 /** What `lookAt` opened, by its options. */
 const kept = new Map<string, { readonly page: Page; readonly problems: string[] }>();
 
-/** Gives the tests of a file one browser, with options of its command line, and checks the consoles after each. */
-export function shareBrowser(args: readonly string[] = []): void {
+/** Gives the tests of a file one browser, with options of its command line, and checks the consoles after each but for `forgiven`. */
+export function shareBrowser(args: readonly string[] = [], forgiven?: string): void {
   beforeAll(async () => {
     browser = await openBrowser(args);
   });
@@ -31,7 +31,9 @@ export function shareBrowser(args: readonly string[] = []): void {
     const visits = opened.splice(0);
     await Promise.all(visits.map(({ context }) => context.close()));
     expect(
-      [...visits, ...kept.values()].flatMap(({ problems }) => problems.splice(0)),
+      [...visits, ...kept.values()]
+        .flatMap(({ problems }) => problems.splice(0))
+        .filter((problem) => forgiven === undefined || !problem.includes(forgiven)),
       "console of the browser",
     ).toEqual([]);
   });
