@@ -2,7 +2,7 @@
 // setting, its value and the accepted ones. The value of a secret is never printed.
 import { createPrivateKey } from "node:crypto";
 import { domainToASCII } from "node:url";
-import { z } from "zod";
+import * as z from "zod";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 

@@ -190,9 +190,9 @@ export async function start(
       void keep().then(() => {
         isStarting = false;
       });
-    // V8 collects garbage once a heap has grown by 30 %, not by up to 300 %, and gives back at once what that leaves: some 30 MB less
+    // V8 collects garbage once a heap has grown by 20 %, not by up to 300 %, and gives back at once what that leaves: some 30 MB less
     // in this thread and in that of the search. Renders take longer for it, and so would the boot.
-    setFlagsFromString("--heap-growing-percent=30");
+    setFlagsFromString("--heap-growing-percent=20");
     setFlagsFromString("--optimize-for-size");
     setTimeout(() => {
       if (isKept) void keep();

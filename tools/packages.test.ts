@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, "..", name), "utf8"));

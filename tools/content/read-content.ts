@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { z } from "zod";
+import * as z from "zod";
 import * as schemas from "#shared/content/schema/entries.ts";
 import { unitWords } from "#shared/content/schema/units.ts";
 import { type Family, families, familiesOf } from "#shared/families/families.ts";

@@ -1,5 +1,5 @@
 // The blocks that several pages use.
-import { z } from "zod";
+import * as z from "zod";
 import type { FamilyCopy } from "#shared/content/schema/families.ts";
 import { iconName, linkCopy, picture, text, titledText } from "#shared/content/schema/parts.ts";
 import type { FamilyId } from "#shared/families/families.ts";

@@ -1,6 +1,6 @@
 // The documents that a buyer's quality department asks for, and the fields of a specification. With zod, so for the build only;
 // other code imports types.
-import { z } from "zod";
+import * as z from "zod";
 import { evidenceFor, knownFolders } from "./evidence.ts";
 import { text } from "./parts.ts";
 

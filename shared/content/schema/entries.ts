@@ -1,6 +1,6 @@
 // The shape of everything the site says about its products: ingredients, strains, products, claims. With zod, so for the build
 // only; other code imports the types. Field names that the specification gives in French keep their names.
-import { z } from "zod";
+import * as z from "zod";
 import { nutrientIds } from "#shared/content/nutrients.ts";
 import { ownEvidence } from "#shared/content/schema/evidence.ts";
 import { identity } from "#shared/content/schema/identity.ts";

@@ -1,5 +1,5 @@
 // The evidence behind each figure and statement. With zod, so for the build only; other code imports types.
-import { z } from "zod";
+import * as z from "zod";
 import { text } from "./parts.ts";
 
 export const evidenceFor = z.enum([

@@ -1,5 +1,5 @@
 // The texts that other pages show for a family of ingredients: the part `family` of the copy of its page.
-import { z } from "zod";
+import * as z from "zod";
 import { picture, text } from "#shared/content/schema/parts.ts";
 
 export const familyCopy = z.strictObject({

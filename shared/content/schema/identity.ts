@@ -1,6 +1,6 @@
 // The identity of an ingredient: a molecule that is drawn, a plant, a polymer, a mineral. With zod, so for the build only; other code
 // imports the types.
-import { z } from "zod";
+import * as z from "zod";
 import { text } from "#shared/content/schema/parts.ts";
 
 /** Registry number, "50-81-7". */

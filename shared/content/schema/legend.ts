@@ -1,5 +1,5 @@
 // The colour legend: a dot for each category, by its id.
-import { z } from "zod";
+import * as z from "zod";
 
 export const legendEntry = z.strictObject({
   colour: z.string().regex(/^#[0-9A-F]{6}$/, { error: "a colour such as #3B4961" }),

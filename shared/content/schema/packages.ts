@@ -1,5 +1,5 @@
 // The two packages as cards: the same on the home page and on the laboratory page.
-import { z } from "zod";
+import * as z from "zod";
 import { formulaCardCopy } from "#shared/content/schema/blocks.ts";
 
 export const packages = z.strictObject({

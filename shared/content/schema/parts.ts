@@ -1,5 +1,5 @@
 // The parts of content documents: texts, pictures, links. With zod, so for the build only; other code imports types.
-import { z } from "zod";
+import * as z from "zod";
 import { interfaceIcons, subjectIcons } from "#shared/content/icon-names.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { languages } from "#shared/editions/languages.ts";

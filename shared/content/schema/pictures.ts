@@ -1,5 +1,5 @@
 // The alternative texts of pictures, for readers who do not see them.
-import { z } from "zod";
+import * as z from "zod";
 import { pictureName, text } from "#shared/content/schema/parts.ts";
 import { socialCards } from "#shared/pictures/social-cards.ts";
 

@@ -1,5 +1,5 @@
 // Questions that the laboratory alone can answer, and its answers. With zod, so for the build only; other code imports types.
-import { z } from "zod";
+import * as z from "zod";
 import { text } from "./parts.ts";
 
 /** The departments that answer. */

@@ -1,6 +1,6 @@
 // The properties that a formulator checks first: usual and maximum amounts, legal status, compatibility, origin. Structured, so
 // that it can be checked, filtered and compared. With zod, so for the build only; other code imports types.
-import { z } from "zod";
+import * as z from "zod";
 import { cosmeticGroupIds } from "#shared/content/cosmetic-groups.ts";
 import { cosmeticPlaces } from "#shared/content/cosmetic-places.ts";
 import { nutrientIds } from "#shared/content/nutrients.ts";

@@ -1,5 +1,5 @@
 // The words that amounts are written with, besides figures and symbols (shared/words).
-import { z } from "zod";
+import * as z from "zod";
 import { plural, text } from "#shared/content/schema/parts.ts";
 
 /** Units that are words, by plural: "2 milliards d’UFC". Others are symbols. */

@@ -1,5 +1,5 @@
 // Texts of the controls that put questions and documents into the visitor's enquiry, and of what it holds.
-import { z } from "zod";
+import * as z from "zod";
 import { plural, text } from "#shared/content/schema/parts.ts";
 
 export const askingTexts = z.strictObject({

@@ -1,5 +1,5 @@
 // Texts of the catalogues: titles, columns, filters, pager. Labels are the specification's.
-import { z } from "zod";
+import * as z from "zod";
 import { claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import { plural, text } from "#shared/content/schema/parts.ts";
 import { effects, formes } from "#shared/families/families.ts";

@@ -1,5 +1,5 @@
 // Every text of the contact popup.
-import { z } from "zod";
+import * as z from "zod";
 import { text, titledText } from "#shared/content/schema/parts.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { fieldNames, typedFields } from "#shared/enquiry/rules.ts";

@@ -1,5 +1,5 @@
 // Texts of what search engines and other machines read.
-import { z } from "zod";
+import * as z from "zod";
 import { text } from "#shared/content/schema/parts.ts";
 export const discoveryTexts = z.strictObject({
   /** Breadcrumbs: what they are called, and their first step. */

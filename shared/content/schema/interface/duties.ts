@@ -1,5 +1,5 @@
 // The declarations that the brand or the laboratory makes before a product is sold.
-import { z } from "zod";
+import * as z from "zod";
 import { text } from "#shared/content/schema/parts.ts";
 
 export const dutiesCopy = z.strictObject({

@@ -1,5 +1,5 @@
 // The labels of facts, under the ids that the facts themselves have (shared/facts/fact-order.ts).
-import { z } from "zod";
+import * as z from "zod";
 import { plural, text } from "#shared/content/schema/parts.ts";
 import {
   allergens,

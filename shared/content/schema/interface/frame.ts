@@ -1,5 +1,5 @@
 // Texts of the header, the footer and the controls that every page shares.
-import { z } from "zod";
+import * as z from "zod";
 import { picture, plural, text } from "#shared/content/schema/parts.ts";
 export const frameLink = z.strictObject({
   label: text,

@@ -1,5 +1,5 @@
 // Texts of the draft of a product's label, of the claims that its doses allow, and of what its shell is made of.
-import { z } from "zod";
+import * as z from "zod";
 import { excipient, shell } from "#shared/content/schema/entries.ts";
 import { text } from "#shared/content/schema/parts.ts";
 

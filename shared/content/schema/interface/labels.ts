@@ -1,5 +1,5 @@
 // The words printed on every label of our packs.
-import { z } from "zod";
+import * as z from "zod";
 import { plural, text } from "#shared/content/schema/parts.ts";
 
 export const labels = z.strictObject({

@@ -1,5 +1,5 @@
 // Texts that every legal page has around its own.
-import { z } from "zod";
+import * as z from "zod";
 import { text } from "#shared/content/schema/parts.ts";
 
 export const legalTexts = z.strictObject({

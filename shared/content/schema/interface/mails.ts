@@ -1,5 +1,5 @@
 // Texts of the mails: those that visitors get, in the language of the form they filled in, and those that sales get.
-import { z } from "zod";
+import * as z from "zod";
 import { plural, text, titledText } from "#shared/content/schema/parts.ts";
 
 export const mailTexts = z.strictObject({

@@ -1,5 +1,5 @@
 // Texts of the small pages that stand for a page which is not rendered. They are in the language of the popup.
-import { z } from "zod";
+import * as z from "zod";
 import { text } from "#shared/content/schema/parts.ts";
 export const noticeTexts = z.strictObject({
   /** Title of a document whose form has errors: {title}. */

@@ -1,5 +1,5 @@
 // Words of the printed catalogue that the site has nowhere else.
-import { z } from "zod";
+import * as z from "zod";
 import { plural, text, titledText } from "#shared/content/schema/parts.ts";
 
 const labelWords = z.strictObject({ title: text, items: z.array(text), rules: z.array(text) });

@@ -1,5 +1,5 @@
 // Texts of the registers that are pages: their search, their files, their links.
-import { z } from "zod";
+import * as z from "zod";
 import { text } from "#shared/content/schema/parts.ts";
 
 export const registerTexts = z.strictObject({

@@ -1,5 +1,5 @@
 // Texts of the ingredient sheets. Those that the specification gives are kept to the letter.
-import { z } from "zod";
+import * as z from "zod";
 import { rangeId } from "#shared/content/schema/entries.ts";
 import { text } from "#shared/content/schema/parts.ts";
 import { wordingKinds } from "#shared/content/wording-kinds.ts";

@@ -1,5 +1,5 @@
 // Texts of the blocks "Dose et statut", "Compatibilité" and "Origine" of a sheet.
-import { z } from "zod";
+import * as z from "zod";
 import { cosmeticGroupIds } from "#shared/content/cosmetic-groups.ts";
 import { cosmeticPlaces } from "#shared/content/cosmetic-places.ts";
 import { placeIds } from "#shared/content/markets.ts";

@@ -1,5 +1,5 @@
 // Copy of the page of authorised claims.
-import { z } from "zod";
+import * as z from "zod";
 import { listHead, plural, text } from "#shared/content/schema/parts.ts";
 
 export const claimsCopy = z.strictObject({

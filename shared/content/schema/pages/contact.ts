@@ -1,5 +1,5 @@
 // Copy of the contact page: the form of the popup on a page of its own, for whoever has no popup or looks for an address.
-import { z } from "zod";
+import * as z from "zod";
 import { pageHead, text } from "#shared/content/schema/parts.ts";
 export const contactCopy = z.strictObject({
   head: pageHead,

@@ -1,5 +1,5 @@
 // Copy of the custom-made page.
-import { z } from "zod";
+import * as z from "zod";
 import {
   familiesCopy,
   formulaSumCopy,

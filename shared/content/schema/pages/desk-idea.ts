@@ -1,6 +1,6 @@
 // Words that are read in what people come with to the formula desk, and what it says of what it read. Fetched with the choices of a bench,
 // so that no page carries them.
-import { z } from "zod";
+import * as z from "zod";
 import { marketIds } from "#shared/content/markets.ts";
 import { plural, text } from "#shared/content/schema/parts.ts";
 import { containers, wishes } from "#shared/formula/formula.ts";

@@ -1,7 +1,7 @@
 // The sentences that a verdict is worded with (shared/formula/sentences). `{number}` is a number in words ("trois"), `{count}` in
 // figures, `{name}` an active or nutrient, `{named}` the same with its article, `{dose}`, `{amount}` and `{maximum}` amounts with their
 // units.
-import { z } from "zod";
+import * as z from "zod";
 import { nutrientIds } from "#shared/content/nutrients.ts";
 import { plural, text } from "#shared/content/schema/parts.ts";
 import { perMarket } from "#shared/content/schema/per-market.ts";

@@ -1,5 +1,5 @@
 // Copy of the formula desk: what stands on its pages; the sentences of its verdicts have a schema of their own (desk-sentences.ts).
-import { z } from "zod";
+import * as z from "zod";
 import { deskSentences, perWish } from "#shared/content/schema/pages/desk-sentences.ts";
 import { plural, text } from "#shared/content/schema/parts.ts";
 import { perMarket } from "#shared/content/schema/per-market.ts";

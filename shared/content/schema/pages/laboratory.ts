@@ -1,5 +1,5 @@
 // Copy of the laboratory page. Capacities and dates are the specification's; nothing is added to them.
-import { z } from "zod";
+import * as z from "zod";
 import {
   closingCopy,
   figureCopy,

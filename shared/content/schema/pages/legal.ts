@@ -1,6 +1,6 @@
 // Copy of a legal page. Placeholders in braces are facts of the settings (server/views/load-legal.ts); a block with one that
 // the laboratory need not have, such as {dpo}, is left out where it is not set.
-import { z } from "zod";
+import * as z from "zod";
 import { pageHead, text } from "#shared/content/schema/parts.ts";
 
 export const legalCopy = z.strictObject({

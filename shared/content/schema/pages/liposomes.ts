@@ -1,5 +1,5 @@
 // Copy of the liposome page. The figures are the specification's, each with a star: the laboratory's own measurements.
-import { z } from "zod";
+import * as z from "zod";
 import {
   activesListCopy,
   familiesCopy,

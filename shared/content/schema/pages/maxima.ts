@@ -1,5 +1,5 @@
 // Copy of the page of maxima and reference values.
-import { z } from "zod";
+import * as z from "zod";
 import { placeIds } from "#shared/content/markets.ts";
 import { listHead, plural, text } from "#shared/content/schema/parts.ts";
 

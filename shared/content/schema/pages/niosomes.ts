@@ -1,5 +1,5 @@
 // Copy of the niosome page. Cosmetics act on the surface and the look of the skin: nothing here says more.
-import { z } from "zod";
+import * as z from "zod";
 import {
   activesListCopy,
   familiesCopy,

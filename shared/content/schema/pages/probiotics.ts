@@ -1,5 +1,5 @@
 // Copy of the probiotics and postbiotics page. It says what strains are and how they are made and used; it promises no effect.
-import { z } from "zod";
+import * as z from "zod";
 import { familiesCopy, iconItemCopy, whyChooseCopy } from "#shared/content/schema/blocks.ts";
 import { familyCopy } from "#shared/content/schema/families.ts";
 import { linkCopy, listHead, picture, text, titledText } from "#shared/content/schema/parts.ts";

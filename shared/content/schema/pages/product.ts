@@ -1,5 +1,5 @@
 // Copy of the page of a white-label product: what is the same for all of them.
-import { z } from "zod";
+import * as z from "zod";
 import { iconItemCopy } from "#shared/content/schema/blocks.ts";
 import { iconName, linkCopy, plural, text, titledText } from "#shared/content/schema/parts.ts";
 /** Texts whose name a product fills in: {name}, {count}, {minimum}, {dose}. */

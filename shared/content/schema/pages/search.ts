@@ -1,6 +1,6 @@
 // Copy of the search: its page, the field of the header, what stands below lists where a search finds nothing, and which pages
 // can be found by which words.
-import { z } from "zod";
+import * as z from "zod";
 import { claimSubjectIds, claimSubjects } from "#shared/content/claim-subjects.ts";
 import { pageHead, plural, text } from "#shared/content/schema/parts.ts";
 import { compatibleForms } from "#shared/content/schema/status.ts";

@@ -1,5 +1,5 @@
 // Copy of the selection: the page, and the controls that other pages have for it.
-import { z } from "zod";
+import * as z from "zod";
 import { pageHead, plural, text, titledText } from "#shared/content/schema/parts.ts";
 
 /** Texts of the controls, in the language of the page around them. */

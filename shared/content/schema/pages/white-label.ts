@@ -1,5 +1,5 @@
 // Copy of the white-label page.
-import { z } from "zod";
+import * as z from "zod";
 import {
   closingCopy,
   familiesCopy,
