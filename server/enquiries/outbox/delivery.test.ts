@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { outage, prepareDelivery, refusal, settle } from "#tests/kits/test-delivery.ts";
 import { day, hour, minute, second } from "#tests/kits/test-stores.ts";
-import { waitAfter } from "./delivery.ts";
+import { waitAfter } from "./retry-waits.ts";
 
 const stage = prepareDelivery();
 const { deliverBy, keep } = stage;

@@ -13,19 +13,14 @@ import {
   stepOf,
   UnansweredError,
 } from "./error-facts.ts";
+import { logFailure } from "./log-failure.ts";
 import { mailKinds } from "./mail-queue.ts";
+import { slowWait, varyWait, waitAfter } from "./retry-waits.ts";
 import type { Timers } from "./timers.ts";
 
 const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
-
-/** Wait after the first, second, … failure, ms; the last one repeats for as long as it takes. */
-const waits = [10 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute];
-const slowWait = 30 * minute;
-
-/** Waits vary by this share, so that several processes do not retry at the same time. */
-const jitter = 0.1;
 
 /** An acknowledgement or a digest that is older is useless, ms. */
 const usefulTime = day;
@@ -257,19 +252,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       retryInSeconds:
         outcome.status === "failed" ? Math.round((outcome.nextAttemptAt - at) / second) : null,
     };
-    if (isUnanswered && leased.kind === "sales" && outcome.status !== "failed")
-      log.error(facts, "nobody knows whether sales have this mail: ask them");
-    else if (isUnanswered)
-      log.warn(facts, "the mail server has the mail and did not answer: it may be delivered");
-    else if (outcome.status === "abandoned") log.warn(facts, "mail given up");
-    else if (fault === "later") log.warn(facts, "mail not sent yet");
-    else if (fault === "mail") log.error(facts, "the mail server refuses this mail");
-    else if (fault === "login")
-      log.error(facts, "the mail server does not let the site send: check SMTP_URL");
-    else if (fault === "sender")
-      log.error(facts, "the mail server refuses the sender: check MAIL_FROM");
-    else
-      log.error(facts, "no encrypted connection to the mail server: check SMTP_URL and SMTP_TLS");
+    logFailure(log, facts, { isForSales: leased.kind === "sales", isUnanswered, outcome, fault });
     await store.recordAttempt(leased, attempt, outcome);
     observeFailure(
       leased.kind,
@@ -293,8 +276,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
 
   function failedAfter(leased: LeasedMail, isSlow: boolean, at: number) {
     const wait = isSlow ? slowWait : waitAfter(leased.attempts + 1);
-    const varied = wait * (1 + jitter * (2 * random() - 1));
-    return { status: "failed", nextAttemptAt: at + Math.round(varied) } as const;
+    return { status: "failed", nextAttemptAt: at + varyWait(wait, random()) } as const;
   }
 
   function renewLease(flight: Flight): () => void {
@@ -351,11 +333,6 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       if (busyLanes.size > 0) await waitForLanes(cutOffTime);
     },
   };
-}
-
-/** The wait after the n-th failure in a row, before jitter, ms. */
-export function waitAfter(failures: number): number {
-  return waits[Math.min(failures, waits.length) - 1] ?? 0;
 }
 
 function logFactsOf({ kind, enquiry }: LeasedMail) {

@@ -1,0 +1,33 @@
+// Says in the log why a mail was not sent, and which setting an operator is to check.
+import type { Logger } from "pino";
+import type { Outcome } from "./enquiry-store.ts";
+import type { Fault } from "./error-facts.ts";
+
+export function logFailure(
+  log: Logger,
+  facts: object,
+  {
+    isForSales,
+    isUnanswered,
+    outcome: { status },
+    fault,
+  }: {
+    readonly isForSales: boolean;
+    readonly isUnanswered: boolean;
+    readonly outcome: Outcome;
+    readonly fault: Fault;
+  },
+): void {
+  if (isUnanswered && isForSales && status !== "failed")
+    log.error(facts, "nobody knows whether sales have this mail: ask them");
+  else if (isUnanswered)
+    log.warn(facts, "the mail server has the mail and did not answer: it may be delivered");
+  else if (status === "abandoned") log.warn(facts, "mail given up");
+  else if (fault === "later") log.warn(facts, "mail not sent yet");
+  else if (fault === "mail") log.error(facts, "the mail server refuses this mail");
+  else if (fault === "login")
+    log.error(facts, "the mail server does not let the site send: check SMTP_URL");
+  else if (fault === "sender")
+    log.error(facts, "the mail server refuses the sender: check MAIL_FROM");
+  else log.error(facts, "no encrypted connection to the mail server: check SMTP_URL and SMTP_TLS");
+}
