@@ -1,11 +1,13 @@
 // Verdicts of formulas given as addresses, for tests: judged on the content as it stands, and said.
 
 import type { Language } from "#shared/editions/edition.ts";
+import { printAmount } from "#shared/formula/amounts.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
 import { judgeFormula } from "#shared/formula/judge-formula.ts";
 import { describeVerdict } from "#shared/formula/sentences/present-verdict.ts";
+import type { DoseTotal } from "#shared/formula/verdict.ts";
 import { openFormula, readQuery } from "./open-formula.ts";
 
 export const readerIn = (language: Language) =>
@@ -41,6 +43,12 @@ export const sentences = (one: Case) =>
     plain(note),
     plain(short),
   ]);
+
+/** Kind and amount of the limits that a dose exceeds. */
+export const exceeded = ({ limits }: DoseTotal) =>
+  limits
+    .filter(({ isExceeded }) => isExceeded)
+    .map(({ kind, amount, unit }) => `${kind} ${printAmount(amount, unit)}`);
 
 export const linesOf = (one: Case) =>
   said(one).rods.map(({ name, lines }) => [

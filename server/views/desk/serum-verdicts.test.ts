@@ -1,9 +1,7 @@
 // Verdicts on serums, worked out by hand from their sources, and conditions that hold for any serum.
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { printAmount } from "#shared/formula/amounts.ts";
-import type { DoseTotal } from "#shared/formula/verdict.ts";
-import { judged, linesOf, plain, said, sentences } from "./example-verdict.ts";
+import { exceeded, judged, linesOf, plain, said, sentences } from "./example-verdict.ts";
 
 const serum = (query: string) => ({ query, instrument: "serum" }) as const;
 
@@ -14,11 +12,6 @@ function saleOf(query: string): string {
   const { sign, code, findings } = verdictOf(query).answers.sell;
   return [sign, code, ...findings.map((found) => found.code)].join(" ");
 }
-
-const exceeded = ({ limits }: DoseTotal) =>
-  limits
-    .filter(({ isExceeded }) => isExceeded)
-    .map(({ kind, amount, unit }) => `${kind} ${printAmount(amount, unit)}`);
 
 // CIR, 1998, reaffirmed in 2017: at most 10 % of AHAs at pH 3.5 or above. SCCNFP/0370/00: 4 % of glycolic acid at pH 3.8 or above,
 // 2.5 % of lactic acid at pH 5 or above.

@@ -12,6 +12,7 @@ import { readFormula } from "#shared/formula/formula-address.ts";
 import type { DoseTotal, Verdict } from "#shared/formula/verdict.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import { claims, products } from "#shared/generated/entries.ts";
+import { exceeded } from "./example-verdict.ts";
 
 const reader = { edition: editionIn("fr"), pageLanguage: "fr" } as const;
 
@@ -34,11 +35,6 @@ function totalOf(query: string, id: string, instrument?: Instrument): DoseTotal 
   if (!rod) throw new Error(`no rod ${id}`);
   return rod;
 }
-
-const exceeded = ({ limits }: DoseTotal) =>
-  limits
-    .filter(({ isExceeded }) => isExceeded)
-    .map(({ kind, amount, unit }) => `${kind} ${printAmount(amount, unit)}`);
 
 const warningsOf = (query: string, slug: string, instrument?: Instrument): string =>
   verdictOf(query, instrument)
