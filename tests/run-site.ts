@@ -1,7 +1,8 @@
 // One running site for all whole-site tests that only look at it. It makes what they ask for, and nothing ahead.
-import { existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { findBuildFault } from "#tools/build/build-sources.ts";
 import { makeDataDir, startSite } from "./start-site.ts";
 
 declare module "vitest" {
@@ -11,9 +12,8 @@ declare module "vitest" {
 }
 
 export default async function setup({ provide }: TestProject) {
-  if (!existsSync(join(import.meta.dirname, "../dist/server/main.js"))) {
-    throw new Error("There is no build to test: run npm run build first.");
-  }
+  const fault = findBuildFault(join(import.meta.dirname, "../dist"));
+  if (fault) throw new Error(fault);
   const assetsDir = makeDataDir();
   process.env["ASSETS_DIR"] = assetsDir;
   const site = await startSite({ PRERENDER: "off" });

@@ -1,9 +1,10 @@
 // The checks before a change lands, in order; stops at the first step that fails. `quick`: all steps with the quick tests, before
-// every commit. `rest`: the other tests. `all`: both. Reports its time at the end.
+// every commit. `rest`: the other tests, of a build of the sources as they are. `all`: both. Reports its time at the end.
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeLeftOut, findParts } from "#tests/parts.ts";
+import { findBuildFault } from "./build/build-sources.ts";
 import { checkStyle, checkTypes } from "./checkers.ts";
 import { bin, root, runCommand } from "./run-command.ts";
 
@@ -12,9 +13,15 @@ interface Step {
   readonly command: readonly string[];
 }
 
+/** The quick tests meet the site as it is while its catalogues are being set. */
+const build: Step = {
+  name: "content, build",
+  command: [process.execPath, "tools/build.ts", "--part", "unprinted"],
+};
+
 const steps: readonly Step[] = [
-  // The content comes first, as types are read from its output. The quick tests meet the site as it is while its catalogues are being set.
-  { name: "content, build", command: [process.execPath, "tools/build.ts", "--part", "unprinted"] },
+  // The content comes first, as types are read from its output.
+  build,
   { name: "types", command: checkTypes },
   { name: "lint, format, walls", command: checkStyle },
   { name: "unused code", command: [bin("knip")] },
@@ -71,6 +78,8 @@ if (size !== "rest") {
   await takeTests("quick");
 }
 if (size !== "quick") {
+  // The checkout may have moved since `npm test`.
+  if (findBuildFault(join(root, "dist"))) await take(build);
   const print = ["tools/catalogue/make-catalogues.ts", "--out", "dist"];
   await take({ name: "printed catalogues", command: [process.execPath, ...print] });
   await takeTests("rest");

@@ -8,6 +8,7 @@ import { compileStyles } from "#tools/compile-styles.ts";
 import { prepareContent } from "#tools/content/build-content.ts";
 import { root } from "#tools/content/problems.ts";
 import { inStep } from "#tools/progress.ts";
+import { hashSources, writeSources } from "./build-sources.ts";
 import { bundleClient, bundleServer } from "./bundles.ts";
 import { compressTexts } from "./compress-texts.ts";
 import { readScripts, writeSearchIndexes, writeStyles } from "./list-assets.ts";
@@ -20,6 +21,8 @@ import { placesIn, shortHash } from "./places.ts";
  */
 export async function buildSite(dist: string): Promise<void> {
   const places = placesIn(dist);
+  // What is saved from now on may come too late for the build.
+  const sources = hashSources();
   // The content comes first: if it is wrong, the last build stays as it is.
   const content = await inStep("Reading the content", (report) => prepareContent({ report }));
   rmSync(dist, { recursive: true, force: true });
@@ -45,6 +48,7 @@ export async function buildSite(dist: string): Promise<void> {
   writeBuildFacts(places);
   // Compiles the code for the first start (server/main.ts).
   await promisify(execFile)(process.execPath, [join(places.server, "main.js"), "--compile"]);
+  writeSources(dist, sources);
 }
 
 /** Compresses the built files, and sets the printed catalogues. */
