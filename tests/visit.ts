@@ -18,8 +18,8 @@ const opened: { readonly context: BrowserContext; readonly problems: string[] }[
 /** What `lookAt` opened, by its options. */
 const kept = new Map<string, { readonly page: Page; readonly problems: string[] }>();
 
-/** Gives the tests of a file one browser, with options of its command line, and checks the consoles after each but for `forgiven`. */
-export function shareBrowser(args: readonly string[] = [], forgiven?: string): void {
+/** Gives the tests of a file one browser, with options of its command line, and checks the consoles after each. */
+export function shareBrowser(args: readonly string[] = []): void {
   beforeAll(async () => {
     browser = await openBrowser(args);
   });
@@ -31,9 +31,7 @@ export function shareBrowser(args: readonly string[] = [], forgiven?: string): v
     const visits = opened.splice(0);
     await Promise.all(visits.map(({ context }) => context.close()));
     expect(
-      [...visits, ...kept.values()]
-        .flatMap(({ problems }) => problems.splice(0))
-        .filter((problem) => forgiven === undefined || !problem.includes(forgiven)),
+      [...visits, ...kept.values()].flatMap(({ problems }) => problems.splice(0)),
       "console of the browser",
     ).toEqual([]);
   });

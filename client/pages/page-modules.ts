@@ -12,7 +12,14 @@ export interface PageModule<Id extends PageId> {
 }
 
 /** Pages that have one component: benches, legal pages, sheets. */
-const benchModule = () => import("./Desk/BenchPage.tsx");
+const benchModule = async () => {
+  // React must take over the whole page at once: translators change its texts from then on.
+  const [bench] = await Promise.all([
+    import("./Desk/BenchPage.tsx"),
+    import("./Desk/Sections.tsx"),
+  ]);
+  return bench;
+};
 const legalModule = () => import("./Legal/LegalPage.tsx");
 const sheetModule = () => import("./Sheet/SheetPage.tsx");
 

@@ -125,8 +125,6 @@ function renderToText(element: React.ReactNode): Promise<string> {
       },
     });
     const { pipe, abort } = renderToPipeableStream(element, {
-      // All of it at once: what is sent piece by piece needs scripts in the document, which the policy forbids.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onError: fail,
       onShellError: fail,

@@ -1,12 +1,12 @@
 // The bench in its window: what stands in view while one works, what is closed where a formula is long, what an empty one shows.
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { lookAt, press, shareBrowser, visit } from "#tests/visit.ts";
+import { lookAt, press, shareBrowser, visit, visitBeforeScript } from "#tests/visit.ts";
 
 shareBrowser();
 
 const bench = "/fr/formule-sur-mesure/composer/complement";
-const twenty = `${bench}?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=50ug&cuivre=0.5mg&magnesium=100mg&calcium=120mg&fer=7mg&chrome=25ug&manganese=1mg&vitamined3=5ug&vitamineb12=2.5ug&vitamineb6=1.4mg&vitamineb9=100ug&biotine=50ug&vitaminee=6mg&coenzyme-q10=30mg&curcuma=100mg&l-lysine=100mg&glutathion=50mg`;
+const twenty = `${bench}?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=50ug&cuivre=0.5mg&magnesium=100mg&calcium=120mg&fer=7mg&chrome=25ug&manganese=1mg&vitamined3=5ug&vitamineb12=2.5ug&vitamineb6=1.4mg&vitamineb9=100ug&biotine=50ug&vitamine-e=6mg&coenzyme-q10=30mg&curcuma=100mg&l-lysine=100mg&glutathion=50mg`;
 const phone = { viewport: { width: 390, height: 844 } };
 
 const isInView = async (page: Page, target: Locator): Promise<boolean> => {
@@ -70,19 +70,20 @@ test("twenty actives on a wide window: sections are open, without a sum to press
 });
 
 test("a number of claims leads to them, opened, and back to the dose", async () => {
-  const page = await visit(twenty, 390, phone);
+  const { page, release } = await visitBeforeScript(twenty, 390, phone);
   const rows = page.getByRole("list", { name: "Les actifs et leurs doses" });
   const claims = rows.getByRole("link", { name: "8 allégations", exact: true }).first();
   const back = page.locator("#claims-copper").getByRole("link", { name: "Revenir à la dose" });
-  // Sections may be drawn anew once their scripts have come, and are then closed.
-  await expect
-    .poll(async () => {
-      await claims.click();
-      return back.isVisible();
-    })
-    .toBe(true);
+  await claims.click();
+  await expect.poll(() => isInView(page, back)).toBe(true);
+  // What was opened before the scripts came stays open.
+  await release();
+  await page.locator("#demander").getByRole("button").first().waitFor();
+  expect(await back.isVisible()).toBe(true);
   await back.click();
   await expect.poll(() => isInView(page, page.getByLabel(/^Cuivre, dose/))).toBe(true);
+  await claims.click();
+  await expect.poll(() => isInView(page, back)).toBe(true);
 });
 
 test("while a wide bench scrolls, the container with its forms and the names of the zones stay", async () => {

@@ -1,6 +1,7 @@
 // The browser's history: it is written once a visitor has stopped, and a browser that refuses changes nothing of what is shown.
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { fillIn, send, thanks } from "#tests/contact-form.ts";
 import { withLimitedHistory } from "#tests/surroundings.ts";
 import { hydrated, openPage, shareBrowser, siteUrl, visit, waitForPath } from "#tests/visit.ts";
 
@@ -105,18 +106,9 @@ describe("a browser that takes no change", () => {
   test("an enquiry is thanked for", async () => {
     const page = await visit("/fr/contact", 1300);
     await refuse(page);
-    for (const [name, text] of [
-      ["email", "claire@maison.example"],
-      ["phone", "+33 4 65 71 20 10"],
-      ["company", "Maison Orée"],
-      ["country", "France"],
-    ])
-      await page.locator(`main [name=${name}]`).fill(text ?? "");
-    await page.locator("main form").getByRole("button", { name: "Envoyer" }).click();
-    await page
-      .getByText(/SPH-\w{4}-\w{4}/)
-      .first()
-      .waitFor();
+    await fillIn(page);
+    await send(page);
+    await thanks(page).waitFor();
   });
 });
 

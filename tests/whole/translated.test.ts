@@ -1,11 +1,11 @@
 // The site through a translator, which puts elements of its own in place of texts: pages that change say what is so now, and stay.
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { fillIn, send, thanks } from "#tests/contact-form.ts";
 import { translated, translatedInPlace } from "#tests/surroundings.ts";
 import { hydrated, openPage, shareBrowser, siteUrl } from "#tests/visit.ts";
 
-// The later sections of a bench are drawn anew where a translator was there before their scripts.
-shareBrowser([], "#418");
+shareBrowser();
 
 const bench = "/fr/formule-sur-mesure/composer/complement?v=1";
 
@@ -95,19 +95,10 @@ const tours: readonly (readonly [string, string, (page: Page) => Promise<void>])
     "a form that is corrected and sent",
     "/fr/contact",
     async (page) => {
-      await page.locator("main form").getByRole("button", { name: "Envoyer" }).click();
-      for (const [name, text] of [
-        ["email", "claire@maison.example"],
-        ["phone", "+33 4 65 71 20 10"],
-        ["company", "Maison Orée"],
-        ["country", "France"],
-      ])
-        await page.locator(`main [name=${name}]`).fill(text ?? "");
-      await page.locator("main form").getByRole("button", { name: "Envoyer" }).click();
-      await page
-        .getByText(/SPH-\w{4}-\w{4}/)
-        .first()
-        .waitFor();
+      await send(page);
+      await fillIn(page);
+      await send(page);
+      await thanks(page).waitFor();
     },
   ],
 ];

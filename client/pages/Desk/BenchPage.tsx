@@ -1,6 +1,6 @@
 // A bench of the formula desk: actives with their doses, and at once what may be sold, said, and what fits. All of it is in the
 // server's page; with scripts it answers while one types or drags. The address is the formula.
-import { lazy, Suspense, useDeferredValue, useMemo } from "react";
+import { lazy, useDeferredValue, useMemo } from "react";
 import { Link } from "react-router-dom";
 import { IdeaLines } from "#client/components/IdeaField/IdeaLines.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
@@ -31,6 +31,7 @@ import list from "./Sections.module.css";
 import { isHydrated, type UsedFormula, useFormula } from "./use-formula.ts";
 import { Verdict } from "./Verdict.tsx";
 
+/** Fetched beside the page (page-modules.ts), and taken over with it: a boundary of its own would be taken over later. */
 const Sections = lazy(() =>
   import("./Sections.tsx").then((module) => ({ default: module.Sections })),
 );
@@ -154,9 +155,7 @@ function Bench({
       )}
       {length > 0 && (
         <>
-          <Suspense>
-            <Sections {...{ late, said, parts, isFolded, language, texts }} />
-          </Suspense>
+          <Sections {...{ late, said, parts, isFolded, language, texts }} />
           <AskSection said={said} state={late} lead={words.questions} {...{ texts, formId }} />
         </>
       )}

@@ -1,4 +1,4 @@
-// What the verdict rests on, below the bench: fetched once the page has been taken over, as nobody changes anything there.
+// What the verdict rests on, below the bench.
 import type { Language } from "#shared/editions/edition.ts";
 import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";

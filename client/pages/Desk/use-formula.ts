@@ -37,8 +37,6 @@ export function useFormula(data: DeskData, language: Language) {
       import("./live-bench.ts"),
       fetchJson<DeskTexts>(deskTextsAddress(site.build, site.prefix, instrument)),
       isFirstPage && loadRestOfSheet(),
-      // Its parts are there before anything changes them.
-      import("./Sections.tsx"),
       // Of the notice that tells what was taken off.
       loadStylesheet(site.stylesheet),
     ]).then(
