@@ -1,10 +1,9 @@
-// What the visitor asks for, in the contact form: a box for each line, which stays behind where it is unticked.
+// What the visitor asks for, in the contact form: a box for each line.
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
-import { textOf } from "#shared/editions/edition.ts";
 import { askedField } from "#shared/enquiry/asked.ts";
 import type { AskedLine } from "#shared/enquiry/word-asked.ts";
 import type { Localized } from "#shared/pages/localized.ts";
-import css from "./ContactForm.module.css";
+import { TickedFields } from "./TickedFields.tsx";
 
 export function AskedFields({
   lines,
@@ -14,27 +13,11 @@ export function AskedFields({
   texts: Localized<ContactTexts>["asked"];
 }) {
   return (
-    <fieldset className={css.chosen} aria-describedby="contact-asked-hint">
-      <legend className={css.chosenTitle}>{textOf(texts.title)}</legend>
-      <p className={css.note} id="contact-asked-hint">
-        {textOf(texts.hint)}
-      </p>
-      <ul className={css.asked}>
-        {lines.map(({ keys, text }) => (
-          <li key={keys[0]}>
-            <label className={css.askedLine}>
-              <input
-                className={css.box}
-                type="checkbox"
-                name={askedField}
-                value={text}
-                defaultChecked
-              />
-              <span>{text}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    <TickedFields
+      name={askedField}
+      texts={texts}
+      ticks={lines.map(({ text }) => ({ value: text, content: text }))}
+      look="lines"
+    />
   );
 }

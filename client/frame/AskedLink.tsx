@@ -10,7 +10,7 @@ import { textOf } from "#shared/editions/edition.ts";
 import { type AskedKind, countAsked } from "#shared/enquiry/asked.ts";
 import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
-import css from "./AskedLink.module.css";
+import css from "./SelectionLink.module.css";
 
 const kinds: readonly AskedKind[] = ["question", "document", "measure"];
 

@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { WordButton } from "#client/components/WordButton/WordButton.tsx";
 import { elementOf } from "#client/hooks/element-of.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import css from "./UndoNotice.module.css";
@@ -41,15 +42,10 @@ export function UndoNotice({
     <div className={css.notice} data-empty={text === "" || undefined}>
       <p role={isAloud ? "status" : undefined}>{text}</p>
       {undo && (
-        <button
-          className={css.undo}
-          type="button"
-          aria-keyshortcuts="Control+Z Meta+Z"
-          onClick={undo}
-        >
+        <WordButton isTall keys="Control+Z Meta+Z" onClick={undo}>
           <Text of={words.undo} />
           <span className={css.keys}>Ctrl + Z</span>
-        </button>
+        </WordButton>
       )}
       {text !== "" && (
         <button

@@ -2,12 +2,14 @@
 import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { WordButton } from "#client/components/WordButton/WordButton.tsx";
 import { usePageLanguage, useSite } from "#client/hooks/site-context.ts";
 import { removeAsked } from "#client/hooks/use-asked.ts";
 import { useAskedLines } from "#client/hooks/use-asked-lines.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./AskedSection.module.css";
+import page from "./SelectionPage.module.css";
 
 export function AskedSection() {
   const { askingTexts, contactLang } = useSite();
@@ -21,16 +23,12 @@ export function AskedSection() {
           <Text of={texts.title} />
         </h2>
         <div className={css.ways}>
-          <MoreInfo className={css.send} to="*" about="questions">
+          <MoreInfo className={page.pill} to="*" about="questions">
             <Text of={texts.send} />
           </MoreInfo>
-          <button
-            className={css.empty}
-            type="button"
-            onClick={() => removeAsked(lines.flatMap(({ keys }) => keys))}
-          >
+          <WordButton isTall onClick={() => removeAsked(lines.flatMap(({ keys }) => keys))}>
             <Text of={texts.empty} />
-          </button>
+          </WordButton>
         </div>
       </div>
       <ul>

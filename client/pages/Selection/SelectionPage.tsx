@@ -8,6 +8,7 @@ import { Mark } from "#client/components/Mark/Mark.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { UndoNotice } from "#client/components/UndoNotice/UndoNotice.tsx";
+import { WordButton } from "#client/components/WordButton/WordButton.tsx";
 import { useIsHydrated } from "#client/hooks/site-context.ts";
 import { useIsPrinting } from "#client/hooks/use-is-printing.ts";
 import { textOf } from "#shared/editions/edition.ts";
@@ -146,9 +147,9 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
           {items.length > 0 && (!isOwn || cameAsleep) && (
             <p className={css.foreign} data-hidden={!isHydrated || isOwn || undefined}>
               <Text of={texts.foreign} />{" "}
-              <button className={css.word} type="button" onClick={adopt}>
+              <WordButton onClick={adopt}>
                 <Text of={state.hasOwn ? texts.replace : texts.keep} />
-              </button>
+              </WordButton>
             </p>
           )}
         </div>
@@ -185,9 +186,9 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
           {isHydrated && isOwn && (
             <p className={css.kept}>
               <Text of={texts.kept} />{" "}
-              <button className={css.word} type="button" onClick={clear}>
+              <WordButton onClick={clear}>
                 <Text of={texts.clear} />
-              </button>
+              </WordButton>
             </p>
           )}
         </>
@@ -215,10 +216,7 @@ function Add({
     const own = address(ids);
     return (
       <p className={css.add}>
-        <a
-          className={css.catalogue}
-          href={`${own}${own.includes("?") ? "&" : "?"}${additionField}=`}
-        >
+        <a className={css.pill} href={`${own}${own.includes("?") ? "&" : "?"}${additionField}=`}>
           <Text of={texts.addOne} />
         </a>
       </p>
@@ -238,7 +236,7 @@ function Add({
           </option>
         ))}
       </select>
-      <button className={css.catalogue} type="submit">
+      <button className={css.pill} type="submit">
         <Text of={texts.addNow} />
       </button>
       {ids.length > 0 && <Text as="p" className={css.addHere} of={texts.addHere} />}
@@ -259,7 +257,7 @@ function Empty({ data: { texts, catalogues } }: { data: PageData["selection"] })
         <ul className={css.catalogues} aria-label={textOf(texts.emptyLinks)}>
           {catalogues.map(({ path, name }) => (
             <li key={path}>
-              <MoreInfo to={path} className={css.catalogue}>
+              <MoreInfo to={path} className={css.pill}>
                 <Text of={name} />
               </MoreInfo>
             </li>
