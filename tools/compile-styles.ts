@@ -116,13 +116,21 @@ export function compileStyles({ isReadable = false } = {}): Styles {
   }
   return {
     compose(order, modulesOf) {
-      const layers = order.map((file) => shorten(layerOf(basename(file, ".module.css"))));
+      const layers = new Map(
+        order.map((file, at) => {
+          const layer = layerOf(basename(file, ".module.css"));
+          return [layer, isReadable ? layer : shortLayer(at)];
+        }),
+      );
       const sheets = Map.groupBy(order, pageFolderOf);
-      const rulesOf = (files: readonly string[]) => files.map((file) => rules.get(file) ?? "");
+      const rulesOf = (files: readonly string[]) =>
+        files.map((file) =>
+          (rules.get(file) ?? "").replace(layerName, (layer) => layers.get(layer) ?? layer),
+        );
       const common = [
         ...globalSheets.map(readGlobal),
         pictureGrounds(),
-        `@layer ${layers.join(", ")}, modes;`,
+        `@layer ${[...layers.values()].join(", ")}, modes;`,
       ];
       const base = minify([...common, ...rulesOf(sheets.get("") ?? [])]);
       const first = [...modulesOf].map(([folder, modules]) => {
@@ -163,8 +171,11 @@ export function orderModules({ inputs }: Metafile): string[] {
 const sortByName = <Value>(record: Readonly<Record<string, Value>>): [string, Value][] =>
   Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** Layer names are shortened as class names are. */
-const layerOf = (module: string) => `${module}__layer__`;
+const layerOf = (module: string) => `layer-${module}`;
+const layerName = /(?<=@layer )layer-\w+/;
+
+/** "a0", "a1"… in their order, which weighs least: every page lists them all. */
+const shortLayer = (at: number) => (Number.parseInt("a0", 36) + at).toString(36);
 
 function compileModule(name: string, css: string) {
   const { code, exports = {} } = transform({
