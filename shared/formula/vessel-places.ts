@@ -60,22 +60,22 @@ const round = (pixels: number) => Number(pixels.toFixed(1));
 
 const vessels = new Map<string, Vessel>();
 
-/** A capsule that holds `milligrams`, drawn to scale; `share` of its size. Null for what is no capsule. */
-export function capsuleOf(container: Container, milligrams: number, share = 1): Vessel | null {
+/** A capsule that holds `milligrams`, drawn to scale. Null for what is no capsule. */
+export function capsuleOf(container: Container, milligrams: number): Vessel | null {
   const size = capsuleSizeOf[container];
   if (!size) return null;
   const { diameter, length } = capsuleSizes[size];
-  const key = `${container} ${milligrams} ${share}`;
+  const key = `${container} ${milligrams}`;
   const known = vessels.get(key);
   if (known) return known;
-  const width = diameter * scale * share;
-  const height = length * scale * share;
+  const width = diameter * scale;
+  const height = length * scale;
   const count = Math.floor(milligrams / milligramsOfBead);
   // The widest distance at which all have a place; that of beads in the open is the most.
   let pitch = Math.sqrt((1.2 * width * height) / count);
   let places = packCapsule(width, height, pitch);
   while (places.length < count && pitch > 1) {
-    pitch -= 0.05 * share;
+    pitch -= 0.05;
     places = packCapsule(width, height, pitch);
   }
   const vessel: Vessel = {

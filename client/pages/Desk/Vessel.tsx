@@ -47,12 +47,15 @@ function Beads({
   fill: { layers, rest },
   parts,
   offset = 0,
+  share = 1,
 }: {
   vessel: Pick<VesselData, "places" | "radius" | "pitch">;
   fill: Fill;
   parts: readonly Part[];
   /** Beads that lie in the capsules before. */
   offset?: number;
+  /** Share of their size that is shown. */
+  share?: number;
 }) {
   const filled = layers.reduce((sum, { count }) => sum + count, 0);
   const whole = rest > 0 ? Math.max(0, filled - (rest >= 0.5 ? 1 : 0)) : filled;
@@ -65,6 +68,7 @@ function Beads({
     <>
       <path
         className={css.places}
+        strokeWidth={Number((2 / share).toFixed(1))}
         strokeDasharray={dashes}
         d={drawRows(places.slice(Math.max(0, whole + (last ? 1 : 0) - offset))).join("")}
       />
@@ -150,6 +154,7 @@ function Capsule({
   carrier,
   offset,
   isMany,
+  share,
 }: {
   vessel: VesselData;
   fill: Fill;
@@ -159,8 +164,10 @@ function Capsule({
   offset: number;
   /** It holds what one of many does, which no amount of the day is. */
   isMany: boolean;
+  share: number;
 }) {
   const { width, height, places } = vessel;
+  const wide = carrier ? Math.max(width, room) : width;
   const end = width / 2;
   const cap = height * 0.52;
   const filled = fill.layers.reduce((sum, { count }) => sum + count, 0);
@@ -187,21 +194,21 @@ function Capsule({
     <svg
       className={css.drawing}
       data-names={carrier !== null || undefined}
-      viewBox={`0 0 ${carrier ? Math.max(width, room) : width} ${height}`}
-      width={carrier ? Math.max(width, room) : width}
-      height={height}
+      viewBox={`0 0 ${wide} ${height}`}
+      width={Math.round(wide * share)}
+      height={Math.round(height * share)}
       aria-hidden="true"
     >
       <rect
         className={css.shell}
         x=".65"
         y=".65"
-        width={width - 1.3}
-        height={height - 1.3}
+        width={(width - 1.3).toFixed(1)}
+        height={(height - 1.3).toFixed(1)}
         rx={end}
       />
-      <path className={css.seam} d={`M.65 ${cap}H${width - 0.65}`} />
-      <Beads {...{ vessel, fill, parts, offset }} />
+      <path className={css.seam} d={`M.65 ${cap.toFixed(1)}H${(width - 0.65).toFixed(1)}`} />
+      <Beads {...{ vessel, fill, parts, offset, share }} />
       {carrier && isRoomy && (
         <g transform={`translate(${width} ${carrierY})`}>
           <path className={css.lead} d="M4 0h10" />
@@ -253,16 +260,15 @@ export const Capsules = memo(function Capsules({
   carrier?: string | null;
   /** Beside one of many: "× 8". */
   times: string;
-  /** Share of the size that is to scale. */
+  /** Share of the size that is to scale: what is drawn is the same. */
   share?: number;
 }) {
   const isMany = units > mostDrawn;
   const drawn = isMany ? 1 : Math.max(1, units);
-  const full = capsuleOf(container, capacity);
-  if (!full) return null;
+  const vessel = capsuleOf(container, capacity);
+  if (!vessel) return null;
   const share =
-    drawn === 1 ? given : Math.min(given, (room - (drawn - 1) * gap) / drawn / full.width);
-  const vessel = capsuleOf(container, capacity, Number(share.toFixed(2))) ?? full;
+    drawn === 1 ? given : Math.min(given, (room - (drawn - 1) * gap) / drawn / vessel.width);
   const held = isMany ? parts.map((part) => ({ ...part, amount: part.amount / units })) : parts;
   const fill = fillBeads(held, milligramsOfBead);
   return (
@@ -275,6 +281,7 @@ export const Capsules = memo(function Capsules({
           carrier={drawn === 1 && carrier !== null ? breakOnce(carrier) : null}
           offset={at * vessel.places.length}
           isMany={isMany}
+          share={share}
           key={at}
         />
       ))}
