@@ -68,6 +68,7 @@ export function nameChoices<Choice extends IdeaChoice>(
     find: (words, isMeant = () => true) => choose(findAll(words), isMeant),
     findKey: (key) => choose(named.get(key) ?? [], () => true),
     isAbsent: (words) => absentKeys.has(joinWords(words)) && findAll(words).length === 0,
+    has: (key) => named.has(key) || absentKeys.has(key),
     keys: () => named.keys(),
   };
 }

@@ -30,6 +30,8 @@ export interface ChoiceNames<Choice> {
   ) => readonly Called<Choice>[];
   /** True for a name of what is known and not ours. */
   readonly isAbsent: (words: readonly string[]) => boolean;
+  /** True where anything, ours or not, has a name of these letters. */
+  readonly has: (key: string) => boolean;
   readonly keys: () => Iterable<string>;
   readonly findKey: (key: string) => readonly Called<Choice>[];
 }

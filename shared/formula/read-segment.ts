@@ -79,9 +79,12 @@ export function readSegment<Choice extends IdeaChoice>(
   function nameUpTo(at: number, most: number) {
     for (let end = Math.min(words.length, most); end > at; end -= 1) {
       const named = words.slice(at, end).map(({ key }) => key);
+      const key = joinWords(named);
+      // Most runs of words are no name: the look-ups below would join them anew.
+      if (!names.has(key) && !settings.has(key)) continue;
       const called = lookUp(named);
       const isAbsent = called.length === 0 && names.isAbsent(named);
-      const setting = called.length === 0 ? settings.get(joinWords(named)) : undefined;
+      const setting = called.length === 0 ? settings.get(key) : undefined;
       if (called.length > 0 || isAbsent || setting) return { end, called, isAbsent, setting };
     }
     return null;
