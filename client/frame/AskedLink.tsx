@@ -10,11 +10,13 @@ import { textOf } from "#shared/editions/edition.ts";
 import { type AskedKind, countAsked } from "#shared/enquiry/asked.ts";
 import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
-import css from "./SelectionLink.module.css";
+
+/** Of the sheet that the header has already. */
+export type NumberClasses = Readonly<Record<string, string>>;
 
 const kinds: readonly AskedKind[] = ["question", "document", "measure"];
 
-export function AskedLink() {
+export function AskedLink({ css }: { css: NumberClasses }) {
   const { askingTexts, frameLang, stylesheet } = useSite();
   const texts = askingTexts[frameLang];
   const asked = useAsked();
@@ -33,9 +35,9 @@ export function AskedLink() {
     .flatMap((kind) => (counts[kind] > 0 ? [formatCount(texts.kinds[kind], counts[kind])] : []))
     .join(", ");
   return (
-    <MoreInfo className={css.link} to="*" about="questions">
+    <MoreInfo className={css["link"]} to="*" about="questions">
       <Icon name="mail" />
-      <span className={css.count} aria-hidden="true">
+      <span className={css["count"]} aria-hidden="true">
         {asked.length}
       </span>
       <Aloud>{fillText(textOf(texts.holds), { list })}</Aloud>

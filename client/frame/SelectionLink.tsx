@@ -47,7 +47,7 @@ export function SelectionLink({ hasRoom }: { hasRoom: boolean }) {
         </svg>
         <span className={css.count}>{ids.length > 0 && ids.length}</span>
       </a>
-      {Place && <Place tell={setIds} address={address} name={name} said={css.said} />}
+      {Place && <Place tell={setIds} address={address} name={name} css={css} />}
     </span>
   );
 }

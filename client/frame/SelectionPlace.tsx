@@ -5,22 +5,22 @@ import { useSite } from "#client/hooks/site-context.ts";
 import { type Change, watchSelection } from "#client/hooks/use-selection.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { fillText } from "#shared/words/fill-text.ts";
-import { AskedLink } from "./AskedLink.tsx";
+import { AskedLink, type NumberClasses } from "./AskedLink.tsx";
 
 /** Time for which the effect of a press is shown, ms. */
 const saidTime = 6000;
 
-/** `tell`: the ids that it holds; `name`: of the link with their number, to `address`; `said`: class of the line. */
+/** `tell`: the ids that it holds; `name`: of the link with their number, to `address`. */
 export function SelectionPlace({
   tell,
   address,
   name,
-  said,
+  css,
 }: {
   tell: (ids: readonly string[]) => void;
   address: string;
   name: string;
-  said: string | undefined;
+  css: NumberClasses;
 }) {
   const { selectionChanges } = useSite().frame;
   /** The effect of the last press on a control; a new object each time. */
@@ -37,14 +37,14 @@ export function SelectionPlace({
   return (
     <>
       {/* The number beside it goes on saying how many there are. */}
-      <span className={said} role="status" data-empty={change === null || undefined}>
+      <span className={css["said"]} role="status" data-empty={change === null || undefined}>
         {change && (
           <a href={address}>
             {fillText(textOf(selectionChanges[change.kind]), { name: change.name, count: name })}
           </a>
         )}
       </span>
-      <AskedLink />
+      <AskedLink css={css} />
     </>
   );
 }
