@@ -14,11 +14,11 @@ export interface PageModule<Id extends PageId> {
 /** Pages that have one component: benches, legal pages, sheets. */
 const benchModule = async () => {
   // React must take over the whole page at once: translators change its texts from then on.
-  const [bench] = await Promise.all([
+  const [{ Page }] = await Promise.all([
     import("./Desk/BenchPage.tsx"),
     import("./Desk/Sections.tsx"),
   ]);
-  return bench;
+  return { Page };
 };
 const legalModule = () => import("./Legal/LegalPage.tsx");
 const sheetModule = () => import("./Sheet/SheetPage.tsx");
