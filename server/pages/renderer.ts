@@ -10,6 +10,7 @@ import { loadSite } from "#server/views/load-site.ts";
 import type { Edition } from "#shared/editions/edition.ts";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
+import { withBrand } from "#shared/labels/brand-name.ts";
 import { siteDataAddress } from "#shared/pages/data-addresses.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { personalPages } from "#shared/pages/page-table.ts";
@@ -85,7 +86,7 @@ export function createRenderer({
       return found;
     },
     async render(found, contact = null) {
-      const { page, subject, title, query, edition } = found;
+      const { page, subject, title, query, brand, edition } = found;
       const isPlain = /^(?:contact|deskSerum|deskSupplement|home|selection)$/.test(page.id);
       const frame = frameOf(edition);
       return renderPage(
@@ -102,6 +103,7 @@ export function createRenderer({
           // Queries that hold a visitor's previous page, a missed address or a selection are not indexed.
           path: page.path + (isPlain ? "" : query),
           isVariant:
+            brand !== "" ||
             personalPages.includes(page.id) ||
             (page.id !== "contact" && /[?&](?!page=)/.test(query)),
         },
@@ -111,9 +113,14 @@ export function createRenderer({
   };
 }
 
-/** The canonical address of a view. */
-export const viewKey = ({ page, query, edition }: Pick<FoundPage, "page" | "query" | "edition">) =>
-  addressIn(edition, encodeURI(page.path) + query);
+/** The one address of a view. */
+export const viewKey = ({
+  page,
+  query,
+  brand,
+  edition,
+}: Pick<FoundPage, "page" | "query" | "brand" | "edition">) =>
+  addressIn(edition, encodeURI(page.path) + (brand ? withBrand(query, brand) : query));
 
 /** In winter, Paris is an hour ahead of UTC. */
 function yearInParis(time: number): number {

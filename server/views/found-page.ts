@@ -21,6 +21,8 @@ export interface FoundPage {
   /** The title of the document. */
   readonly title: string;
   readonly query: string;
+  /** The name of the visitor's own brand, which its packs bear; "" without one. It changes none of the data. */
+  readonly brand: string;
   /** The view has another address: the last page of a list for one past its end, the whole formula for one to be added to. */
   readonly redirection: Redirection | null;
   /** True for one of too many views to be kept: a search, several facets at once, a link to the form. */

@@ -3,6 +3,7 @@ import type { Settings } from "#server/environment.ts";
 import { type Edition, languageIn } from "#shared/editions/edition.ts";
 import { type Family, families } from "#shared/families/families.ts";
 import { pageCopies } from "#shared/generated/pages/copies.ts";
+import { readBrand } from "#shared/labels/brand-name.ts";
 import { documentTitleOf } from "#shared/pages/document-title.ts";
 import type { CopyPageId, CopyPages, Page, PageData, PlacedPage } from "#shared/pages/page.ts";
 import { matchPage, type PageId } from "#shared/pages/page-table.ts";
@@ -38,6 +39,7 @@ export function loadPage(
   if (!opened) return undefined;
   const { placed, loaded } = opened;
   const { head, header } = loaded;
+  const brand = match.route.isNamed ? readBrand(parameters) : "";
   const page: Page = {
     ...placed,
     trail: listTrail(placed, loaded.subject ?? null),
@@ -52,8 +54,9 @@ export function loadPage(
     edition,
     title: loaded.view ? titleOf(page, loaded.view) : documentTitleOf(page.title),
     query: loaded.query ?? "",
+    brand,
     redirection: loaded.redirection ?? null,
-    isUncacheable: loaded.isUncacheable ?? false,
+    isUncacheable: loaded.isUncacheable === true || brand !== "",
   };
 }
 

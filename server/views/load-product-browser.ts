@@ -11,8 +11,13 @@ import type { Claim, Product } from "#shared/content/schema/entries.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import { productCategories } from "#shared/generated/entries.ts";
 import { refineTexts } from "#shared/generated/interface/catalogue.ts";
+import { labels } from "#shared/generated/interface/labels.ts";
 import { productTexts } from "#shared/generated/pages/product.ts";
-import type { BrowserProduct, ProductBrowserData } from "#shared/pages/product-browser.ts";
+import type {
+  BrowserProduct,
+  PackData,
+  ProductBrowserData,
+} from "#shared/pages/product-browser.ts";
 import { type Reader, type Text, type Words, wordsFor } from "#shared/words/words.ts";
 import { listProductFacets } from "./list-facets.ts";
 import { hasPicture, localize, localizePicture } from "./localize.ts";
@@ -39,19 +44,36 @@ export function loadProductBrowser(reader: Reader): Omit<ProductBrowserData, "fo
 /** A product as its card shows it. */
 export function listProduct(product: Product, reader: Reader): BrowserProduct {
   const words = wordsFor(reader);
-  const picture = `product-${product.slug}`;
   return {
     id: product.id,
     name: words.text(productName(product)),
     path: productPath(product),
-    symbol: product.symbol,
     categoryId: product.category_id,
     range: categoryOf(product).range,
     quantity: product.quantity,
     actifs: product.actifs && words.text(product.actifs),
     summary: product.quantity === null ? words.text(product.summary) : null,
-    picture: hasPicture(picture) ? localizePicture(picture, reader) : null,
+    pack: loadPack(product, reader),
     claim: loadClaim(product.claims[0], words),
+  };
+}
+
+/** The pack of a product, blank; null where there is no picture of its bottle in the colours of its range. */
+export function loadPack(product: Product, reader: Reader): PackData | null {
+  const words = wordsFor(reader);
+  const { bottle, symbol, quantity, actifs } = product;
+  const { range } = categoryOf(product);
+  const picture = `pack-${bottle}-${range}`;
+  if (!hasPicture(picture)) return null;
+  return {
+    picture: localizePicture(picture, reader),
+    form: bottle === "white" || bottle === "amber" ? "bottle" : "serum",
+    symbol,
+    range,
+    lines: [
+      words.text(actifs ?? productName(product)),
+      quantity === null ? words.text(labels.serum) : words.count(labels.capsules, quantity),
+    ],
   };
 }
 

@@ -14,6 +14,7 @@ import { type Phrase, type Translated, textOf, translate } from "#shared/edition
 import { familiesOf } from "#shared/families/families.ts";
 import { products } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
+import { labels } from "#shared/generated/interface/labels.ts";
 import { sheetNotes } from "#shared/generated/interface/sheet.ts";
 import {
   customising,
@@ -35,7 +36,7 @@ import {
   loadDoseNotes,
   loadLabelDraft,
 } from "./load-label-draft.ts";
-import { conditionOf, listProduct } from "./load-product-browser.ts";
+import { conditionOf, listProduct, loadPack } from "./load-product-browser.ts";
 import { localize, localizePicture } from "./localize.ts";
 import { findCompanions } from "./related-links.ts";
 
@@ -69,6 +70,8 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
       path: `/formule-marque-blanche${query}`,
     },
     picture: localizePicture(`product-${slug}`, reader),
+    pack: loadPack(product, reader),
+    naming: localize(labels.naming, reader),
     summary: words.text(product.summary),
     content: describeContent(product, words),
     duration: durationOf(product, words),

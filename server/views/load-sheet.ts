@@ -146,7 +146,7 @@ const bannerName = ({ name }: Product): Translated => ({
   original: { lang: "fr", text: name.fr.toLocaleLowerCase(localeOf("fr")) },
 });
 
-/** The white-label product lends its symbol and its pictures. */
+/** The white-label product lends its pictures. */
 function productOf(entry: Ingredient, reader: Reader): SheetProduct | null {
   const { product } = entry;
   const sold = soldAs(entry);
@@ -159,7 +159,6 @@ function productOf(entry: Ingredient, reader: Reader): SheetProduct | null {
     rangeId: product.range,
     subName: words.text(bannerName(sold)),
     path: productPath(sold),
-    symbol: sold.symbol,
     banner: isPictured ? localizePicture(banner, reader) : null,
     square: isPictured ? localizePicture(square, reader) : null,
   };

@@ -1,9 +1,11 @@
 // The loader of each page; the compiler names a page without one. A page that shows its documents as they are needs none
 // (shared/pages/page-table.ts, `copy`).
+import { sortedProducts } from "#server/facts/find-products.ts";
 import { textOf, translate } from "#shared/editions/edition.ts";
 import { families } from "#shared/families/families.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
 import { duties } from "#shared/generated/interface/duties.ts";
+import { labels } from "#shared/generated/interface/labels.ts";
 import { claimsPage } from "#shared/generated/pages/claims.ts";
 import { pageCopies } from "#shared/generated/pages/copies.ts";
 import { customMade } from "#shared/generated/pages/custom-made.ts";
@@ -49,7 +51,7 @@ import { familyPageLoaders } from "./load-family-page.ts";
 import { legalCopies, loadLegal } from "./load-legal.ts";
 import { loadMaxima } from "./load-maxima.ts";
 import { loadProduct } from "./load-product.ts";
-import { loadProductBrowser } from "./load-product-browser.ts";
+import { loadPack, loadProductBrowser } from "./load-product-browser.ts";
 import { loadNear, loadSearch } from "./load-search.ts";
 import { loadSelection } from "./load-selection.ts";
 import { loadSheetPage } from "./load-sheet-page.ts";
@@ -60,7 +62,11 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
   home: (reader, { parameters }) => ({
     head: home.head,
     header: "onDark",
-    data: localize(withCards(home, allCards), reader),
+    data: {
+      ...localize(withCards(home, allCards), reader),
+      naming: localize(labels.naming, reader),
+      pack: sortedProducts.map((product) => loadPack(product, reader)).find(Boolean) ?? null,
+    },
     ...(isNotFoundView(parameters) && { query: notFoundQuery }),
   }),
   customMade: (reader) => ({
@@ -92,6 +98,7 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
       data: {
         ...localize({ ...withCards(whiteLabel, allCards), duties }, reader),
         buyer: loadBuyerBrief(reader),
+        naming: localize(labels.naming, reader),
         browser: {
           ...browser,
           found,

@@ -20,12 +20,14 @@ interface PageRecord {
   readonly isPersonal?: true;
   /** It has a list that its address may search. */
   readonly isSearched?: true;
+  /** Its packs bear the name of a visitor's brand, where its address has one. */
+  readonly isNamed?: true;
   /** It shows its documents as they are, and needs no loader. `subject`: id of the subject of an enquiry from there. */
   readonly copy?: { readonly subject: string | null };
 }
 
 const ownPages = [
-  { id: "home", pattern: "/", language: "en", card: "home" },
+  { id: "home", pattern: "/", language: "en", card: "home", isNamed: true },
   { id: "customMade", pattern: customMadePath, language: "en", card: "custom-made" },
   { id: "desk", pattern: deskPath, language: "en", card: "custom-made" },
   {
@@ -48,12 +50,14 @@ const ownPages = [
     language: "en",
     card: "white-label",
     isSearched: true,
+    isNamed: true,
   },
   {
     id: "product",
     pattern: "/formule-marque-blanche/:slug",
     language: "en",
     card: "white-label",
+    isNamed: true,
   },
   { id: "contact", pattern: "/contact", language: "fr", card: "liposomes" },
   {

@@ -29,7 +29,7 @@ import type { Localized } from "#shared/pages/localized.ts";
 import type { MaximaData } from "#shared/pages/maxima.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { ProductData } from "#shared/pages/product.ts";
-import type { ProductBrowserData } from "#shared/pages/product-browser.ts";
+import type { NamingTexts, PackData, ProductBrowserData } from "#shared/pages/product-browser.ts";
 import type { SearchData } from "#shared/pages/search.ts";
 import type { SelectionData } from "#shared/pages/selection.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
@@ -82,12 +82,17 @@ type FamilySheets = { [Each in Family as Each["sheet"]]: SheetData };
 
 /** The data that the component of each page gets. */
 export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPages {
-  home: WithFamilies<HomeCopy>;
+  home: WithFamilies<HomeCopy> & {
+    readonly naming: NamingTexts;
+    /** A pack that shows it; null where no product has a picture. */
+    readonly pack: PackData | null;
+  };
   desk: DeskStartData;
   deskSupplement: DeskData;
   deskSerum: DeskData;
   customMade: WithFamilies<CustomMadeCopy> & OfferData;
-  whiteLabel: WithFamilies<WhiteLabelCopy> & OfferData & { readonly browser: ProductBrowserData };
+  whiteLabel: WithFamilies<WhiteLabelCopy> &
+    OfferData & { readonly naming: NamingTexts; readonly browser: ProductBrowserData };
   product: ProductData;
   claims: ClaimsData;
   maxima: MaximaData;

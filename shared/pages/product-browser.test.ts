@@ -39,13 +39,12 @@ function makeProduct(
     id,
     name,
     path: `/formule-marque-blanche/${id}`,
-    symbol: "M",
     categoryId,
     range: "essentiels",
     quantity: 60,
     actifs: null,
     summary: null,
-    picture: null,
+    pack: null,
     claim: null,
   };
 }

@@ -2,7 +2,9 @@
 
 import type { PackRange } from "#shared/content/schema/entries.ts";
 import type { RefineTexts } from "#shared/content/schema/interface/catalogue.ts";
+import type { Naming } from "#shared/content/schema/interface/labels.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import type { LabelForm } from "#shared/labels/place-label.ts";
 import {
   type ChosenFilters,
   type Facet,
@@ -18,12 +20,22 @@ import type { Localized, PictureData } from "#shared/pages/localized.ts";
 import type { NearData } from "#shared/pages/search.ts";
 import { readSearch } from "#shared/search/search-query.ts";
 
+/** A pack as it is drawn: blank, and what its label says below the name of a brand. */
+export interface PackData {
+  readonly picture: PictureData;
+  readonly form: LabelForm;
+  readonly symbol: string;
+  readonly range: PackRange;
+  readonly lines: readonly [name: Phrase, content: Phrase];
+}
+
+export type NamingTexts = Localized<Naming>;
+
 export interface BrowserProduct {
   readonly id: number;
   readonly name: Phrase;
   /** Path of its page. */
   readonly path: string;
-  readonly symbol: string;
   readonly categoryId: number;
   readonly range: PackRange;
   /** Capsules; null for serums. */
@@ -31,7 +43,7 @@ export interface BrowserProduct {
   readonly actifs: Phrase | null;
   /** Serums only: each stands alone in its category and has room for a sentence. */
   readonly summary: Phrase | null;
-  readonly picture: PictureData | null;
+  readonly pack: PackData | null;
   /** The authorised claim that its name needs beside it, with its condition. */
   readonly claim: Phrase | null;
 }

@@ -9,7 +9,7 @@ import type { Language, Phrase } from "#shared/editions/edition.ts";
 import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
 import type { DocumentsData } from "#shared/pages/documents.ts";
 import type { Localized, PictureData } from "#shared/pages/localized.ts";
-import type { BrowserProduct } from "#shared/pages/product-browser.ts";
+import type { BrowserProduct, NamingTexts, PackData } from "#shared/pages/product-browser.ts";
 import type { Way } from "#shared/pages/way.ts";
 
 /** A row of the table of actives. */
@@ -35,6 +35,9 @@ export interface ProductData {
   readonly range: PackRange;
   readonly category: { readonly name: Phrase; readonly path: string };
   readonly picture: PictureData;
+  /** Null where there is no blank one. */
+  readonly pack: PackData | null;
+  readonly naming: NamingTexts;
   readonly summary: Phrase;
   /** "60 capsules", or a serum's actives. */
   readonly content: Phrase;

@@ -25,8 +25,6 @@ export interface SheetProduct {
   readonly subName: Phrase;
   /** Path of its page, or of the white-label page where no product has that name. */
   readonly path: string;
-  /** The symbol on the pack. */
-  readonly symbol: string;
   /** The wide and the square picture: both or none. */
   readonly banner: PictureData | null;
   readonly square: PictureData | null;

@@ -32,10 +32,7 @@ const makeBlank = (name: string): PictureRequest => ({
 });
 
 /** Bottles of no product. */
-const blanks: readonly PictureRequest[] = [
-  makeBlank("pack-amber-beaute"),
-  makeBlank("pack-serum-blue-bien-etre"),
-  makeBlank("pack-serum-peach-beaute"),
+const others: readonly PictureRequest[] = [
   makeBlank("pack-white-sand"),
   // Package cards: bottle in the middle.
   {
@@ -60,13 +57,15 @@ export async function loadProducts(): Promise<Product[]> {
   return products.toSorted((a, b) => a.id - b.id);
 }
 
+const nameBlank = ({ bottle, ground }: LabelPlace) => `pack-${bottle}-${ground}`;
+
 function makeProductPictures(
   product: Product,
   place: LabelPlace,
   hasBanner: boolean,
 ): PictureRequest[] {
   const { slug } = product;
-  const pack = `pack-${place.bottle}-${place.ground}`;
+  const pack = nameBlank(place);
   const label = { master: `label-${slug}`, left: place.left, top: place.top };
   const square = { name: `product-${slug}`, master: pack, label, widths: squareWidths };
   if (!hasBanner) return [square];
@@ -91,7 +90,9 @@ export async function loadPackPictures(): Promise<PictureRequest[]> {
   const places: Record<string, LabelPlace> = JSON.parse(
     await readFile(new URL("packs.json", mastersFolder), "utf8"),
   );
-  const requests = [...blanks];
+  // The site draws a visitor's label on the blank bottles of all products.
+  const blanks = [...new Set(Object.values(places).map(nameBlank))].sort();
+  const requests = [...blanks.map(makeBlank), ...others];
   const banners = await listBanners();
   for (const product of await loadProducts()) {
     const place = places[product.slug];

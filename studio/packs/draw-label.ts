@@ -1,12 +1,12 @@
 // Draws what is printed on the labels of packs: disc with a symbol, ring of 48 beads, name, two lines, the house's name.
-// A browser sets them: it reads woff2 fonts with their weights. labels.py draws those of the rendered groups. Both read the layout in label-layout.json: lengths
+// A browser sets them: it reads woff2 fonts with their weights. labels.py draws those of the rendered groups. Both read the layout in shared/labels/label-layout.json: lengths
 // in hundredths of the height; `wholeWidth`, in pixels, is to the height as the label's arc is to its height on the pack (18.30
 // × 5.22 cm around a bottle, 3.64 × 2.90 cm on a serum).
 import { readdir, readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { type LabelFacts, rangeColours } from "./label-facts.ts";
-import layout from "./label-layout.json" with { type: "json" };
+import layout from "../../shared/labels/label-layout.json" with { type: "json" };
 import { type Pixels, platesFolder } from "./stored-plate.ts";
 
 /** The middle of a label, around which there is only paper. */

@@ -1,7 +1,7 @@
 // What the label of a product's pack says and looks like: the only place where the mockups read the site's content.
 import type { PackRange, Product } from "../../shared/content/schema/entries.ts";
 import type { Language } from "../../shared/editions/languages.ts";
-import { sayCountIn } from "../../shared/editions/plural.ts";
+import { formatCountIn } from "../../shared/editions/plural.ts";
 import { productCategories } from "../../shared/generated/entries.ts";
 import { labels } from "../../shared/generated/interface/labels.ts";
 import { loadProducts } from "#studio/images/product-pictures.ts";
@@ -36,7 +36,7 @@ export async function readLabelFacts(slug: string, language: Language = "fr"): P
   const category = productCategories.find(({ id }) => id === category_id);
   if (!category) throw new Error(`${slug}: there is no category ${category_id}`);
   const content =
-    quantity === null ? labels.serum[language] : sayCountIn(labels.capsules, quantity, language);
+    quantity === null ? labels.serum[language] : formatCountIn(labels.capsules, quantity, language);
   const shared = { slug, bottle, range: category.range, symbol, house: labels.house[language] };
   if (language === "fr")
     return { ...shared, name: label.name ?? name.fr, lines: [label.line, content] };

@@ -10,7 +10,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 from PIL import Image
 
-LAYOUT = json.loads(Path(__file__).with_name("label-layout.json").read_text())
+LAYOUT = json.loads((Path(__file__).parents[2] / "shared/labels/label-layout.json").read_text())
 INK, PAPER, HEIGHT = LAYOUT["ink"], LAYOUT["paper"], LAYOUT["height"]
 FACES = {
     "SphNews": (

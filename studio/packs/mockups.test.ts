@@ -6,11 +6,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../../tests/open-browser.ts";
 import { loadProducts } from "#studio/images/product-pictures.ts";
 import { composeBlank } from "./compose-blank.ts";
+import layout from "../../shared/labels/label-layout.json" with { type: "json" };
 import { drawLabel, openLabelPage } from "./draw-label.ts";
 import { rangeColours, readLabelFacts } from "./label-facts.ts";
 import { layLabel } from "./lay-label.ts";
 import { describeLabel, placesFile } from "./make-mockup.ts";
-import { type Pixels, readMaster } from "./stored-plate.ts";
+import { at, getPlate, type Pixels, readMaster } from "./stored-plate.ts";
 
 let browser: Browser;
 
@@ -67,6 +68,21 @@ test("every label says what its product says, on the bottle and in the colours o
     Object.fromEntries(wanted.map((facts) => [facts.slug, describeLabel(facts)])),
   );
 });
+
+test.each(["white", "amber", "serum-clear", "serum-peach", "serum-blue"] as const)(
+  "pages see the label of %s as its plate does",
+  (bottle) => {
+    const { camera, ...plate } = getPlate(bottle);
+    const form = bottle.startsWith("serum") ? "serum" : "bottle";
+    const { eye, tilt, ...view } = layout.forms[form].view;
+    const [, up = [], back = []] = camera;
+    const known = [-at(up, 3), at(back, 3), at(up, 1), -at(up, 2)];
+    for (const [index, number] of [...eye, ...tilt].entries())
+      expect(number).toBeCloseTo(at(known, index), 5);
+    for (const name of ["lens", "radius", "foot", "head"] as const)
+      expect(view[name]).toBeCloseTo(plate[name], 5);
+  },
+);
 
 test("a product that does not exist, or has no line for its label, is said", async () => {
   await expect(readLabelFacts("vitamine-z")).rejects.toThrow("vitamine-z: shared/content/products");

@@ -249,23 +249,3 @@ function Strength({ cfu, unit }: { cfu: number; unit: string | undefined }) {
 }
 
 const radiusOf = (cfu: number) => rounded(128 * Math.sqrt(cfu / strongest));
-
-/** The disc printed on our packs: range colour, white symbol, 48 beads. */
-export function PackDisc({ symbol, range }: { symbol: string; range: string }) {
-  return (
-    <svg className={css.pack} data-range={range} viewBox="0 0 400 400" aria-hidden="true">
-      <BeadRing count={48} radius={194} bead={3.4} />
-      <circle cx="200" cy="200" r="168" fill="currentColor" />
-      <text
-        className={css.packSymbol}
-        x="200"
-        y="200"
-        dy="0.345em"
-        fontSize={sizeOf(symbol)}
-        textAnchor="middle"
-      >
-        {symbol}
-      </text>
-    </svg>
-  );
-}

@@ -1,11 +1,11 @@
-// A product in a list: its picture or the disc of its pack, its name, what it holds. Its page is a full page load away,
+// A product in a list: its pack with the visitor's name, its name, what it holds. Its page is a full page load away,
 // as from the rows of the catalogues.
 import { Ring } from "#client/components/Action/Action.tsx";
-import { Picture } from "#client/components/Picture/Picture.tsx";
-import { PackDisc } from "#client/components/Plate/Plate.tsx";
+import { Pack } from "#client/components/Pack/Pack.tsx";
 import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
+import type { Brand } from "#client/hooks/use-brand.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { BrowserProduct } from "#shared/pages/product-browser.ts";
@@ -14,40 +14,40 @@ import css from "./ProductCard.module.css";
 
 /**
  * `more`: given for the only product of a list, shown large with a sentence.
- * `columns`: how many stand side by side on a tablet.
+ * `brand`: the name on its pack, which goes along to its page; `none`: what stands for one. `columns`: how many stand side by side on a tablet.
  */
 export function ProductCard({
   product,
+  brand,
+  none,
   capsules,
   columns = 3,
   more,
 }: {
   product: BrowserProduct;
+  brand: Brand;
+  none: Phrase;
   capsules: PluralPhrase;
   columns?: 3 | 4;
   more?: Phrase;
 }) {
   const site = useSite();
-  const { name, path, range, quantity, actifs, summary, picture, symbol, claim } = product;
+  const { name, path, range, quantity, actifs, summary, pack, claim } = product;
   return (
     <div className={css.holder} data-alone={more ? true : undefined}>
-      <a href={addressIn(site, path)} className={css.card}>
+      <a href={brand.carry(addressIn(site, path))} className={css.card}>
         <span className={css.view} data-range={range}>
-          {picture ? (
-            <Picture
-              of={picture}
+          {pack && (
+            <Pack
+              of={pack}
+              brand={brand.name}
+              none={none}
               sizes={
                 more
                   ? "(width <= 715px) 92vw, (width >= 1619px) 712px, 44vw"
                   : `(width <= 715px) 44vw, (width <= 1050px) ${columns === 3 ? 36 : 27}vw, (width >= 1682px) 454px, 27vw`
               }
-              decorative
             />
-          ) : (
-            <span className={css.disc} aria-hidden="true">
-              <PackDisc symbol={symbol} range={range} />
-              <Text as="span" className={css.discName} of={name} />
-            </span>
           )}
         </span>
         <span className={css.text}>

@@ -15,6 +15,7 @@ import type { PageData } from "#shared/pages/page.ts";
 import { Dial } from "./Dial.tsx";
 import { Hero } from "./Hero.tsx";
 import css from "./HomePage.module.css";
+import { NamedPack } from "./NamedPack.tsx";
 import { PackageChoice } from "./PackageChoice.tsx";
 import { TrumpCard } from "./TrumpCard.tsx";
 
@@ -63,6 +64,11 @@ export function Page({ data }: { data: PageData["home"] }) {
           </div>
         </div>
       </Section>
+      {data.pack && (
+        <Section labelledBy="naming" flush="top">
+          <NamedPack pack={data.pack} texts={data.naming} titleId="naming" />
+        </Section>
+      )}
       <Section labelledBy="service" flush="top">
         <Dial title={service.title} items={service.items} titleId="service" />
       </Section>

@@ -11,6 +11,7 @@ import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { HtmlText, Text, TextLink } from "#client/components/Text/Text.tsx";
 import { Ways } from "#client/components/Ways/Ways.tsx";
+import { useBrand } from "#client/hooks/use-brand.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { ActivesTable } from "./ActivesTable.tsx";
 import { Customising } from "./Customising.tsx";
@@ -26,9 +27,10 @@ export function Page({
   page: Pick<PageOf<"product">, "path" | "product" | "trail">;
 }) {
   const { texts } = data;
+  const brand = useBrand();
   return (
     <>
-      <ProductHero data={data} page={page} />
+      <ProductHero data={data} page={page} brand={brand} />
       <Section>
         <div className={css.columns}>
           <dl className={css.facts}>
@@ -155,7 +157,13 @@ export function Page({
         <ul className={css.related}>
           {data.related.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} capsules={texts.capsules} columns={4} />
+              <ProductCard
+                product={product}
+                brand={brand}
+                none={data.naming.none}
+                capsules={texts.capsules}
+                columns={4}
+              />
             </li>
           ))}
         </ul>

@@ -1,14 +1,13 @@
 // The product of our ranges that contains an ingredient: its name on the ground of its range, and its picture.
 import { RingAction } from "#client/components/Action/Action.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
-import { PackDisc } from "#client/components/Plate/Plate.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { SheetProduct } from "#shared/pages/sheet.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./MockupBanner.module.css";
 
-/** `to`: where the product is sold. Without pictures the disc of its pack stands for it. */
+/** `to`: where the product is sold. */
 export function MockupBanner({
   product,
   contains,
@@ -27,9 +26,9 @@ export function MockupBanner({
 }) {
   const { banner, square } = product;
   return (
-    <div className={css.banner} data-range={product.rangeId} data-drawn={!banner || undefined}>
+    <div className={css.banner} data-range={product.rangeId}>
       <div className={css.view}>
-        {banner && square ? (
+        {banner && square && (
           <>
             <div className={css.wide}>
               <Picture
@@ -41,10 +40,6 @@ export function MockupBanner({
               <Picture of={square} sizes="92vw" />
             </div>
           </>
-        ) : (
-          <div className={css.disc}>
-            <PackDisc symbol={product.symbol} range={product.rangeId} />
-          </div>
         )}
       </div>
       <div className={css.text}>

@@ -14,6 +14,7 @@ import { Refine } from "#client/components/Facets/Refine.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { NearHits } from "#client/components/NearHits/NearHits.tsx";
+import { BrandField } from "#client/components/Pack/BrandField.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { prefetchSearch } from "#client/hooks/load-search.ts";
@@ -21,11 +22,13 @@ import { inPlace } from "#client/hooks/scrolling.ts";
 import { followFocus, useShownInStrip } from "#client/hooks/show-in-strip.ts";
 import { latestSearch } from "#client/hooks/shown-address.ts";
 import { useSite } from "#client/hooks/site-context.ts";
+import { useBrand } from "#client/hooks/use-brand.ts";
 import { useEarlySearch } from "#client/hooks/use-early-search.ts";
 import { useFound } from "#client/hooks/use-found.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import { useViewTitle } from "#client/hooks/use-view-title.ts";
 import { textOf } from "#shared/editions/edition.ts";
+import { brandField, readBrand, withBrand } from "#shared/labels/brand-name.ts";
 import type { Page, PageData } from "#shared/pages/page.ts";
 import {
   type BrowserCategory,
@@ -47,11 +50,13 @@ export function ProductBrowser({
   page,
   browser,
   texts,
+  naming,
   titleId,
 }: {
   page: Pick<Page, "title" | "viewTitle">;
   browser: WhiteLabelData["browser"];
   texts: WhiteLabelData["productTexts"];
+  naming: WhiteLabelData["naming"];
   titleId: string;
 }) {
   const [parameters] = useSearchParams();
@@ -62,13 +67,14 @@ export function ProductBrowser({
   const [typed, setTyped] = useOptimistic(readTyped(parameters));
   const id = useId();
 
+  const brand = useBrand();
   const { facets } = browser;
   const query = readProductQuery(parameters, facets);
   useViewTitle(page, describeProductQuery(query, browser));
   const answer = useFoundProducts(query.search, browser.found);
   const { products: found, counts, elsewhere } = viewProducts(browser, query, answer);
   const addressOf = (to: Partial<ProductQuery>) => ({
-    search: writeProductQuery({ ...query, ...to }, facets),
+    search: withBrand(writeProductQuery({ ...query, ...to }, facets), brand.name),
   });
   const isAlone = browser.products.filter(isInCategory).length === 1;
 
@@ -115,12 +121,21 @@ export function ProductBrowser({
   useEarlySearch(field, typed, search);
 
   /** The address is ahead of what is shown while that is being made. */
-  const readLatest = () => readProductQuery(new URLSearchParams(latestSearch()), facets);
+  function fromLatest(to: (latest: ProductQuery) => Partial<ProductQuery>) {
+    const latest = new URLSearchParams(latestSearch());
+    const query = readProductQuery(latest, facets);
+    return {
+      search: withBrand(writeProductQuery({ ...query, ...to(query) }, facets), readBrand(latest)),
+    };
+  }
 
   function search(text: string) {
     startMove(() => {
       setTyped(text);
-      navigate(addressOf({ ...readLatest(), search: text }), { replace: true, state: inPlace });
+      navigate(
+        fromLatest(() => ({ search: text })),
+        { replace: true, state: inPlace },
+      );
     });
   }
 
@@ -128,10 +143,23 @@ export function ProductBrowser({
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement) || !submitter.name) return search(typed);
-    const latest = readLatest();
-    const chosen = { ...latest.chosen, [submitter.name]: submitter.value };
-    navigate(addressOf({ ...latest, chosen }), { state: inPlace });
+    const { name, value } = submitter;
+    navigate(
+      fromLatest(({ chosen }) => ({ chosen: { ...chosen, [name]: value } })),
+      { state: inPlace },
+    );
   }
+
+  const filters = (
+    <>
+      {query.categoryId !== firstCategoryId && (
+        <input type="hidden" name="categorie" value={query.categoryId} />
+      )}
+      {Object.entries(query.chosen).map(([facet, value]) => (
+        <input type="hidden" name={facet} value={value} key={facet} />
+      ))}
+    </>
+  );
 
   return (
     <>
@@ -139,12 +167,8 @@ export function ProductBrowser({
         <Text as="h2" className={css.title} id={titleId} of={texts.title} />
         <search>
           <form className={css.search} id={`${id}form`} method="get" onSubmit={handleSubmit}>
-            {query.categoryId !== firstCategoryId && (
-              <input type="hidden" name="categorie" value={query.categoryId} />
-            )}
-            {Object.entries(query.chosen).map(([facet, value]) => (
-              <input type="hidden" name={facet} value={value} key={facet} />
-            ))}
+            {filters}
+            {brand.name && <input type="hidden" name={brandField} value={brand.name} />}
             <button className={css.submit} type="submit" aria-label={textOf(texts.submit)}>
               <Icon name="search" />
             </button>
@@ -201,6 +225,14 @@ export function ProductBrowser({
           />
         </div>
       )}
+      {found.length > 0 && (
+        <div className={css.naming}>
+          <BrandField texts={naming}>
+            {filters}
+            {query.search && <input type="hidden" name="q" value={query.search} />}
+          </BrandField>
+        </div>
+      )}
       {found.length > 0 && <p className={css.count}>{countOf(found.length)}</p>}
       <p className={css.status} role="status">
         {read}
@@ -218,6 +250,8 @@ export function ProductBrowser({
               <li key={product.id}>
                 <ProductCard
                   product={product}
+                  brand={brand}
+                  none={naming.none}
                   capsules={texts.capsules}
                   {...(isAlone && { more: texts.more })}
                 />

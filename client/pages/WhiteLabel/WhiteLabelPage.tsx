@@ -20,6 +20,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
     hero,
     browser,
     productTexts,
+    naming,
     catalogue,
     sum,
     advantages,
@@ -33,7 +34,13 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
     <>
       <PackageHero copy={hero} />
       <Section labelledBy="products">
-        <ProductBrowser page={page} browser={browser} texts={productTexts} titleId="products" />
+        <ProductBrowser
+          page={page}
+          browser={browser}
+          texts={productTexts}
+          naming={naming}
+          titleId="products"
+        />
       </Section>
       <Section labelledBy="catalogue" tone="bottle" rhythm="short" screenOnly>
         <div className={css.catalogue}>

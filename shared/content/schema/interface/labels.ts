@@ -8,4 +8,17 @@ export const labels = z.strictObject({
   /** Contents of a serum's bottle. */
   serum: text,
   house: text,
+  /** What a visitor reads who gives the packs their own name. */
+  naming: z.strictObject({
+    title: text,
+    /** Of the field. */
+    label: text,
+    submit: text,
+    /** What stands for a name while there is none. */
+    none: text,
+    note: text,
+    tooLong: text,
+  }),
 });
+
+export type Naming = z.infer<typeof labels>["naming"];

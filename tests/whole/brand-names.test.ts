@@ -1,0 +1,104 @@
+// The name of a visitor's own brand on the packs: as it is typed, without script, in other scripts, and where it does not fit.
+import type { Page } from "playwright-core";
+import request from "supertest";
+import { describe, expect, test } from "vitest";
+import { shareBrowser, siteUrl, visit } from "#tests/visit.ts";
+
+shareBrowser();
+
+const site = request(siteUrl);
+const whiteLabel = "/fr/formule-marque-blanche";
+const labelOfField = "Nom de votre marque";
+
+/** What the label of each pack in view says first, below its symbol. */
+const namesOnPacks = (page: Page) =>
+  page
+    .locator("main svg[data-range] > g:first-of-type")
+    .evaluateAll((groups) =>
+      groups.map((group) =>
+        [...group.querySelectorAll("textPath")].map(({ textContent }) => textContent).join(" "),
+      ),
+    );
+
+const ofAll = (count: number, name: string) => Array.from({ length: count }, () => name);
+
+describe("a name that is typed", () => {
+  test("stands on all nine packs at once, in the address, and goes along to the product", async () => {
+    const page = await visit(whiteLabel, 1440);
+    expect(await namesOnPacks(page)).toEqual(ofAll(9, "Votre nom"));
+    await page.getByLabel(labelOfField).pressSequentially("Maison Aubrée");
+    await expect.poll(() => namesOnPacks(page)).toEqual(ofAll(9, "Maison Aubrée"));
+    await expect.poll(() => new URL(page.url()).searchParams.get("nom")).toBe("Maison Aubrée");
+    await page.getByRole("tab", { name: "Vitalité" }).click();
+    await expect
+      .poll(async () => [...new Set(await namesOnPacks(page))])
+      .toEqual(["Maison Aubrée"]);
+    await page.getByRole("tabpanel").getByRole("link").first().click();
+    await page.waitForURL(/formule-marque-blanche\/[\w-]+\?nom=/);
+    expect(await page.getByLabel(labelOfField).inputValue()).toBe("Maison Aubrée");
+    expect([...new Set(await namesOnPacks(page))]).toEqual(["Maison Aubrée"]);
+  });
+
+  test("stands on the pack of the home page", async () => {
+    const page = await visit("/en", 1440);
+    const field = page.getByLabel("Name of your brand");
+    await field.fill("Καλημέρα");
+    await expect.poll(() => namesOnPacks(page)).toEqual(["Καλημέρα"]);
+    await field.fill("");
+    await expect.poll(() => namesOnPacks(page)).toEqual(["Your name"]);
+  });
+
+  test("is told where it does not fit, and our words stand in its place", async () => {
+    const page = await visit(whiteLabel, 390);
+    await page.getByLabel(labelOfField).fill("Anticonstitutionnellementpharmaceutiques");
+    await page
+      .getByRole("status")
+      .filter({ hasText: "ne tient pas sur l’étiquette" })
+      .waitFor({ state: "attached" });
+    expect(await namesOnPacks(page)).toEqual(ofAll(9, "Votre nom"));
+  });
+
+  test.each(["مختبر النور", "🌿 Feuille", "Les Laboratoires de la Maison Aubrée, Paris"])(
+    "%s stays on its label",
+    async (name) => {
+      const page = await visit(`${whiteLabel}?nom=${encodeURIComponent(name)}`, 1440);
+      expect(await namesOnPacks(page)).toEqual(ofAll(9, name));
+      const overhang = await page.locator("main svg[data-range]").evaluateAll((labels) =>
+        Math.max(
+          ...labels.map((label) => {
+            const [text] = [...label.querySelectorAll("g text")];
+            const disc = label.querySelector("circle");
+            if (!text || !disc) return Number.NaN;
+            // The disc is 40 hundredths of the label wide, the part of a bottle that is seen 110.
+            return text.getBoundingClientRect().width / disc.getBoundingClientRect().width;
+          }),
+        ),
+      );
+      expect(overhang).toBeLessThan(100 / 40);
+    },
+  );
+});
+
+describe("without script", () => {
+  test("the form asks for the same page with the name on its packs, and keeps what was chosen", async () => {
+    const page = await visit(`${whiteLabel}?categorie=2`, 1440, { javaScriptEnabled: false });
+    await page.getByLabel(labelOfField).fill("Maison Aubrée");
+    await page.getByRole("button", { name: "Poser ce nom sur les packs" }).click();
+    expect(new URL(page.url()).search).toBe("?categorie=2&nom=Maison+Aubr%C3%A9e");
+    expect([...new Set(await namesOnPacks(page))]).toEqual(["Maison Aubrée"]);
+  });
+});
+
+test("English packs have English labels", async () => {
+  const { text } = await site.get("/en/formule-marque-blanche").expect(200);
+  expect(text).toContain(">Your name</textPath>");
+  expect(text).toMatch(/>\d+\scapsules<\/textPath>/);
+  expect(text).not.toMatch(/gélules<\/textPath>/);
+});
+
+test("a page with a name is its visitor's own: search engines are led to the one without", async () => {
+  const { text } = await site.get("/fr/formule-marque-blanche/zinc?nom=%3Cb%3EAube").expect(200);
+  expect(text).toContain("&lt;b&gt;Aube</textPath>");
+  expect(text).toContain('<meta name="robots" content="noindex, follow">');
+  expect(text).toMatch(/<link rel="canonical" href="[^"?]+\/formule-marque-blanche\/zinc">/);
+});
