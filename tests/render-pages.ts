@@ -41,6 +41,7 @@ const assets = {
   firstStyles: {},
   entry: "",
   scripts: {},
+  parts: {},
 };
 const site = loadSite(edition, settings, 2026, assets);
 const rendered: Record<string, string> = {};

@@ -27,4 +27,6 @@ export interface AssetManifest {
   readonly entry: string;
   /** Scripts to load beside the entry, by folder of client/pages. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
+  /** Further parts of a page that its loader asks for (client/pages/page-modules.ts), by folder too: most pages have none. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
 }

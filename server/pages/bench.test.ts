@@ -31,6 +31,7 @@ const assets: AssetManifest = {
   entry: "/assets/start.js",
   fonts: [],
   scripts: {},
+  parts: {},
 };
 
 function openSite(environment: Readonly<Record<string, string>> = {}) {

@@ -34,6 +34,7 @@ const assets: AssetManifest = {
   entry: "/assets/start.js",
   fonts: [],
   scripts: {},
+  parts: {},
 };
 
 function openSite(

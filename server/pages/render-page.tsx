@@ -58,7 +58,7 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
   const pageData = pageDataAddress(assets.build, addressIn(edition, encodeURI(page.path)));
   const wake: WakeAddresses = {
     start: assets.entry,
-    scripts: (assets.scripts[folder] ?? []).join(" "),
+    scripts: [...(assets.scripts[folder] ?? []), ...(assets.parts[folder] ?? [])].join(" "),
     data: [input.siteData, ...(own && own.page === page ? [] : [pageData])].join(" "),
     // The browser alone knows earlier choices.
     ...(page.id === "selection" && { now: "" }),

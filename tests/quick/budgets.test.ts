@@ -9,7 +9,15 @@ import { kindAddresses } from "#tests/addresses.ts";
 import { manifest } from "#tests/asset-manifest.ts";
 
 /** kB of 1000 bytes. */
-const budgets = { scripts: 102.5, style: 10.5, modes: 5.2, fonts: 45, search: 40, formula: 29 };
+const budgets = {
+  scripts: 102.5,
+  parts: 2.8,
+  style: 10.5,
+  modes: 5.2,
+  fonts: 45,
+  search: 40,
+  formula: 29,
+};
 
 const fiveActives =
   "/fr/formule-sur-mesure/composer/complement?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg";
@@ -26,6 +34,10 @@ describe("budgets", () => {
   test.each(Object.entries(manifest.scripts))("scripts of %s", (_, scripts) => {
     const needed = new Set([manifest.entry, ...scripts]);
     expect(total(needed)).toBeLessThanOrEqual(budgets.scripts);
+  });
+
+  test.each(Object.entries(manifest.parts))("parts that %s waits for besides", (_, scripts) => {
+    expect(total(scripts)).toBeLessThanOrEqual(budgets.parts);
   });
 
   test.each(Object.entries(manifest.firstStyles))(

@@ -72,7 +72,7 @@ export async function writeSearchIndexes({ site }: Places): Promise<Record<strin
 export function readScripts(
   metafile: Metafile,
   { site }: Places,
-): Pick<AssetManifest, "wake" | "entry" | "scripts"> {
+): Pick<AssetManifest, "wake" | "entry" | "scripts" | "parts"> {
   const addressOf = (output: string) =>
     `/${relative(site, join(root, output)).replaceAll("\\", "/")}`;
   const outputs = Object.entries(metafile.outputs);
@@ -84,11 +84,26 @@ export function readScripts(
     paths.delete(entry[0]);
     return [folder, [...paths].map(addressOf)];
   });
+  const parts = [...listParts(metafile)].map(([folder, paths]) => [folder, paths.map(addressOf)]);
   return {
     wake: addressOf(wake[0]),
     entry: addressOf(entry[0]),
     scripts: Object.fromEntries(scripts),
+    parts: Object.fromEntries(parts),
   };
+}
+
+/** Lists what the entry fetches of a folder of client/pages besides the page itself. */
+function listParts({ outputs }: Metafile): ReadonlyMap<string, string[]> {
+  const entry = Object.values(outputs).find(({ entryPoint }) => entryPoint === "client/start.tsx");
+  const found = new Map<string, string[]>();
+  for (const { kind, path } of entry?.imports ?? []) {
+    const [, folder] =
+      /^client\/pages\/(\w+)\/(?!\w+Page\.tsx$)/.exec(outputs[path]?.entryPoint ?? "") ?? [];
+    if (kind === "dynamic-import" && folder)
+      found.set(folder, [...(found.get(folder) ?? []), path]);
+  }
+  return found;
 }
 
 /** Lists the scripts of each page by folder of client/pages: the entry and the page's own chunk, each with its imports. */

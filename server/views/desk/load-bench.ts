@@ -135,9 +135,9 @@ function listAside(
     : [];
 }
 
-/** Of all subjects but the first, the page shows how many claims they have, and no claim. */
+/** Of all subjects but the first, the page shows how many claims they have, and no more. */
 const shortenSubject = (subject: ClaimGroup, at: number): ClaimGroup =>
-  at === 0 ? subject : { ...subject, claims: [] };
+  at === 0 ? subject : { ...subject, summary: "", claims: [] };
 
 export function loadBench(
   instrument: Instrument,
