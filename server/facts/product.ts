@@ -10,7 +10,8 @@ import { productTexts } from "#shared/generated/pages/product.ts";
 import { type Computed, firstOf, type Subject } from "./fact-of.ts";
 import { serumPathOf } from "./find-products.ts";
 import { claimCode } from "./molecule.ts";
-import { compositionOf, strainOf } from "./product-parts.ts";
+import { compositionOf } from "./product-composition.ts";
+import { strainOf } from "./product-parts.ts";
 
 /** Claims by nutrient, in the order of the actives. */
 export const claimsByNutrient = (product: Product) => {

@@ -2,7 +2,7 @@
 // titles follow from it.
 
 import { earnedClaims } from "#server/desk/judge-product.ts";
-import { isVegan } from "#server/facts/product-parts.ts";
+import { isVegan } from "#server/facts/product-composition.ts";
 import {
   type ClaimSubject,
   claimSubjectIds,

@@ -5,7 +5,8 @@ import { ingredientsOf } from "#server/desk/product-ingredients.ts";
 import { evidenceFor } from "#server/facts/evidence.ts";
 import { termsOf } from "#server/facts/find-claim.ts";
 import { claimsByNutrient } from "#server/facts/product.ts";
-import { compositionOf, sheetOf } from "#server/facts/product-parts.ts";
+import { compositionOf } from "#server/facts/product-composition.ts";
+import { sheetOf } from "#server/facts/product-parts.ts";
 import { homeMarket } from "#shared/content/markets.ts";
 import type { Claim, Product, ProductActive } from "#shared/content/schema/entries.ts";
 import type { Phrase, Translated } from "#shared/editions/edition.ts";
@@ -20,7 +21,7 @@ import { type Words, wordsIn } from "#shared/words/words.ts";
 import { wordValue } from "./describe-fact.ts";
 import { listProductWarnings, openProduct } from "./label-warnings.ts";
 
-/** Shell, excipients, allergens and diet, for the facts of a supplement. */
+/** Diet, allergens, shell and excipients, for the facts of a product. */
 export const loadComposition = (product: Product, words: Words): ProductData["facts"] =>
   compositionOf(product).map(({ label, value }) => ({
     label: words.text(label),

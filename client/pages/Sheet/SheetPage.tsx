@@ -147,7 +147,9 @@ export function Page({
 }
 
 function Facts({ data }: { data: SheetData }) {
-  const { texts, facts, contains, categories, products, noProduct, evidence } = data;
+  const { texts, facts, contains, categories, products, noProduct, evidence, origin } = data;
+  // Where it comes from stands further down.
+  const diet = origin.facts.filter(({ id }) => id !== "origin.text");
   return (
     <dl className={css.facts}>
       {contains.length > 0 && (
@@ -179,6 +181,18 @@ function Facts({ data }: { data: SheetData }) {
           ))}
         </div>
       )}
+      <div className={css.fact}>
+        <Text as="dt" of={texts.diet} />
+        {diet.map(({ id, text, by }) => (
+          <dd className={css.known} key={id}>
+            <Text of={text} />
+            <EvidenceMark by={by} name={evidence.texts.names[by]} />
+          </dd>
+        ))}
+        {diet.length < 2 && (
+          <Text as="dd" of={diet.length === 0 ? texts.dietOfStrain : texts.noAllergens} />
+        )}
+      </div>
       <div className={css.fact}>
         <Text as="dt" of={texts.whiteLabel} />
         <dd>

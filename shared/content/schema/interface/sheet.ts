@@ -14,6 +14,10 @@ export const sheetTexts = z.strictObject({
   studyField: text,
   actives: text,
   whiteLabel: text,
+  /** Vegan or not, and allergens. */
+  diet: text,
+  noAllergens: text,
+  dietOfStrain: text,
   tailorMade: text,
   discover: text,
   caution: text,

@@ -141,6 +141,13 @@ export const originTexts = z.strictObject({
   notVegan: text,
   /** Holds for a product, whose shell is known too. */
   veganProduct: text,
+  veganSerum: text,
+  /** {list}: its actives, or its shell. */
+  notVeganProduct: text,
+  veganOpen: text,
+  /** Of a product whose sheets have none. */
+  noAllergens: text,
+  noAllergensSerum: text,
   /** {list}. */
   allergens: text,
   strain: text,
