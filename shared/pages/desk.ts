@@ -53,7 +53,7 @@ export type BenchTexts = Omit<
 >;
 
 /** The part of a verdict that rods and containers are drawn from. Claims come in words. */
-export interface BenchVerdict extends Pick<Verdict, "room" | "containers" | "percent"> {
+export interface BenchVerdict extends Pick<Verdict, "room" | "containers" | "percent" | "ph"> {
   readonly rods: readonly BenchTotal[];
 }
 

@@ -172,6 +172,7 @@ export function loadBench(
         room: verdict.room,
         containers: verdict.containers,
         percent: verdict.percent,
+        ph: verdict.ph,
       },
       said: { ...said, subjects: said.subjects.map(shortenSubject) },
       words: describeWords(formula, said.questions.length, texts),
