@@ -1,6 +1,7 @@
 // The formula of an enquiry in the mail to sales: rows of its summary with a link that opens it again; then the table, the reasons of
 // the verdict, the open questions.
 import { type ReopenedFormula, reopenFormula } from "#server/views/desk/reopen-formula.ts";
+import { joinSentences } from "#shared/formula/desk-words.ts";
 import type { Sign } from "#shared/formula/findings.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
@@ -95,6 +96,8 @@ export function composeSummaryContent(sent: SentFormula | null): string {
 interface Block {
   readonly label: string;
   readonly lines: readonly string[];
+  /** Opened by a press, where a mail reader can do that; the others show it. */
+  readonly isFolded?: true;
 }
 
 /** Below the table: the reasons of the verdict, machine time, the words of the label, what goes badly together. */
@@ -108,9 +111,13 @@ function blocksOf({ said, exclusions }: SentFormula): readonly Block[] {
     ...(said.foodName === null
       ? []
       : [{ label: salesWords.plain(desk.label.food.title), lines: [said.foodName] }]),
+    ...(said.salts ? [{ label: salesWords.plain(texts.salts), lines: [said.salts] }] : []),
     ...said.wordings.map(({ title, items }) => ({
       label: title,
-      lines: items.map(({ name, text }) => `${text} (${name})`),
+      lines: [...Map.groupBy(items, ({ name }) => name)].map(
+        ([name, own]) => `${own.map(({ text }) => text).join(" ")} (${name})`,
+      ),
+      isFolded: true as const,
     })),
     {
       label: salesWords.plain(texts.diet),
@@ -126,10 +133,8 @@ function blocksOf({ said, exclusions }: SentFormula): readonly Block[] {
       : [
           {
             label: salesWords.count(texts.exclusions, count),
-            lines: exclusions.flatMap(({ advice, items }) => [
-              ...(advice ? [advice] : []),
-              ...items.map((item) => `– ${item}`),
-            ]),
+            lines: exclusions.map(({ advice, items }) => joinSentences(advice, ...items)),
+            isFolded: true as const,
           },
         ]),
   ];
@@ -148,13 +153,12 @@ export function composeFormulaText(sent: SentFormula | null): string {
     share: widest(({ share }) => share ?? ""),
   };
   const table = sent.lines.flatMap((line) => {
-    const { name, share, sign, isSum } = line;
+    const { name, share, sign, isSum, state } = line;
     const mark = isSum ? "=" : sign ? plainSigns[sign] : " ";
     const dose = `${doseOf(line).padStart(width.dose)}  ${(share ?? "").padStart(width.share)}`;
-    const said = wordsOf(line);
     return [
       `${mark} ${name.padEnd(width.name)}  ${dose}`.trimEnd(),
-      ...(said === "" ? [] : [`    ${said}`]),
+      ...(state === "" ? [] : [`    ${state}`]),
     ];
   });
   const blocks = blocksOf(sent).map(({ label, lines: [first = "", ...more] }) =>
@@ -173,33 +177,35 @@ export function composeFormulaText(sent: SentFormula | null): string {
     .join("");
 }
 
-/** Below the dose: a column beside it would be a third of a phone. */
-const wordsOf = ({ state, note }: SentFormula["lines"][number]): string =>
-  [state, note].filter(Boolean).join(" · ");
-
 /** Of the rows, px. */
 export const labelWidth = 112;
 
 const edge = "border-top:1px solid;";
 
 function cell(html: string): string {
-  return `<td align="right" valign="top" ${painted(["ink", "line"], `${edge}padding:7px 0 0 12px;text-align:right;white-space:nowrap;${styles.body}`)}>${html}</td>`;
+  return `<td align="right" valign="top" ${painted(["ink", "line"], `${edge}padding:4px 0 0 12px;text-align:right;white-space:nowrap;${styles.row}`)}>${html}</td>`;
 }
 
+/** The state stands below the dose: a column beside it would be a third of a phone. */
 function composeLine(line: SentFormula["lines"][number]): string {
-  const { name, share, sign, isSum } = line;
+  const { name, share, sign, isSum, state } = line;
   const weight = isSum ? "font-weight:bold;" : "font-weight:normal;";
-  const said = breakableProse(wordsOf(line), room.line);
+  const said = breakableProse(state, room.line);
   const words = sign ? `${signs[sign]}&nbsp;${said}` : said;
-  return `<tr><th scope="row" align="left" valign="top" ${painted(["ink", "line"], `${edge}padding:7px 0 0;text-align:left;${weight}${styles.body}`)}>${breakable(name, room.cell)}</th>${cell(`<strong>${escapeHtml(doseOf(line))}</strong>`)}${cell(escapeHtml(share ?? ""))}</tr>
-<tr><td colspan="3" align="left" valign="top" ${painted(["quiet"], `padding:0 0 7px;text-align:left;${styles.fine}`)}>${words}</td></tr>`;
+  const row = `<tr><th scope="row" align="left" valign="top" ${painted(["ink", "line"], `${edge}padding:4px 0 ${words === "" ? 4 : 0}px;text-align:left;${weight}${styles.row}`)}>${breakable(name, room.cell)}</th>${cell(`<strong>${escapeHtml(doseOf(line))}</strong>`)}${cell(escapeHtml(share ?? ""))}</tr>`;
+  return words === ""
+    ? row
+    : `${row}
+<tr><td colspan="3" align="left" valign="top" ${painted(["quiet"], `padding:0 0 4px;text-align:left;${styles.fine}`)}>${words}</td></tr>`;
 }
 
-function composeBlock({ label, lines: [first = "", ...more] }: Block): string {
+function composeBlock({ label, lines: [first = "", ...more], isFolded }: Block): string {
   const name = `<strong>${escapeHtml(label)}</strong>`;
   const lines = [first, ...more].map((line) => breakableProse(line, room.line));
+  if (isFolded)
+    return `<details ${painted(["ink"], `margin:0;${styles.fine}${styles.breaking}`)}><summary style="padding:8px 0 2px">${name}</summary>${lines.join("<br>\n")}</details>`;
   const text = more.length === 0 ? `${name} : ${lines}` : [name, ...lines].join("<br>\n");
-  return `<p ${painted(["ink"], `margin:10px 0 0;${styles.fine}${styles.breaking}`)}>${text}</p>`;
+  return `<p ${painted(["ink"], `margin:8px 0 0;${styles.fine}${styles.breaking}`)}>${text}</p>`;
 }
 
 export function composeFormulaContent(sent: SentFormula | null): string {
@@ -209,8 +215,8 @@ export function composeFormulaContent(sent: SentFormula | null): string {
     `<th scope="col" align="${align}" ${painted(["quiet"], `padding:0 0 8px ${align === "left" ? 0 : 12}px;text-align:${align};font-weight:normal;${styles.small}`)}>${escapeHtml(text)}</th>`;
   const paragraph = (text: string, names: Parameters<typeof painted>[0] = ["ink"]) =>
     `<p ${painted(names, `margin:8px 0 0;${styles.fine}${styles.breaking}`)}>${breakableProse(text, room.line)}</p>`;
-  return `${heading(titleOf(sent))}
-<p style="margin:0 0 12px">${breakableProse(sent.said.brief, room.line)}</p>
+  return `${heading(titleOf(sent), "20px 0 4px")}
+<p style="margin:0 0 8px;${styles.small}">${breakableProse(sent.said.brief, room.line)}</p>
 <table width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr>${head(salesWords.plain(heads.name), "left")}${head(salesWords.plain(heads.dose), "right")}${head(salesWords.plain(heads.share), "right")}</tr>
 ${sent.lines.map(composeLine).join("\n")}
@@ -218,10 +224,10 @@ ${sent.lines.map(composeLine).join("\n")}
 ${paragraph(salesWords.plain(sent.formula.instrument === "serum" ? texts.keySerum : texts.key), ["quiet"])}
 ${sent.problems.map((problem) => paragraph(problem)).join("\n")}
 ${blocksOf(sent).map(composeBlock).join("\n")}
-${heading(salesWords.plain(texts.questions))}
-<ol ${painted(["ink"], `margin:0;padding-left:24px;${styles.small}`)}>
-${sent.said.questions.map((question) => `<li style="padding:2px 0">${breakableProse(question, room.line)}</li>`).join("\n")}
+${heading(salesWords.plain(texts.questions), "20px 0 4px")}
+<ol ${painted(["ink"], `margin:0;padding-left:24px;${styles.fine}`)}>
+${sent.said.questions.map((question) => `<li>${breakableProse(question, room.line)}</li>`).join("\n")}
 </ol>
-${sent.said.notes.map((note) => paragraph(note, ["quiet"])).join("\n")}
+${paragraph(sent.said.notes.join(" "), ["quiet"])}
 `;
 }

@@ -310,6 +310,19 @@ ${comparison ? `<p style="margin:8px 0 0"><a href="${escapeHtml(comparison)}" ${
 /** Longer names are set smaller, as are those with a long word, to fit on the screen of a phone. */
 const longestTitle = 60;
 
+/** For the record, on a line each. */
+function composeDetails(details: readonly Row[]): string {
+  const lines = details.map(({ label, text, link }) => {
+    const shownText = breakable(text, room.line);
+    const linked =
+      link === undefined
+        ? `<span dir="auto">${shownText}</span>`
+        : `<a href="${escapeHtml(link)}" ${painted(["ink"], "display:inline-block;padding:6px 0;text-decoration:underline;")}>${shownText}</a>`;
+    return `${escapeHtml(label)} : ${linked}`;
+  });
+  return `<p ${painted(["quiet"], `margin:20px 0 0;${styles.small}${styles.breaking}`)}>${lines.join("<br>\n")}</p>`;
+}
+
 function composeContent(parts: Parts): string {
   const { warning, company, country, first, message, formula, details } = parts;
   const isLong = company.length > longestTitle || hasWiderWord(company, room.title);
@@ -325,5 +338,5 @@ function composeContent(parts: Parts): string {
 ${rowsTable(first, labelWidth, "margin-top:20px;")}${composeSummaryContent(formula)}
 ${heading(salesWords.plain(texts.message), "20px 0 4px")}
 <p dir="auto" style="margin:0;text-align:start;${styles.breaking}">${written}</p>
-${composeChosen(parts)}${composeFormulaContent(formula)}${rowsTable(details, labelWidth, "margin-top:32px;")}`;
+${composeChosen(parts)}${composeFormulaContent(formula)}${composeDetails(details)}`;
 }

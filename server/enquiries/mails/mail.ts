@@ -219,7 +219,8 @@ const breaking = "overflow-wrap:anywhere;word-break:break-word;";
 export const styles = {
   body: `${font}font-size:16px;line-height:1.5;`,
   small: `${font}font-size:14px;line-height:1.5;`,
-  fine: `${font}font-size:13px;line-height:1.4;`,
+  row: `${font}font-size:15px;line-height:1.4;`,
+  fine: `${font}font-size:13px;line-height:1.35;`,
   title: `${titleFont}font-size:30px;line-height:1.2;${breaking}`,
   subtitle: `${titleFont}font-size:20px;line-height:1.3;${breaking}`,
   breaking,

@@ -60,6 +60,7 @@ export const mailTexts = z.strictObject({
       order: text,
       batchOpen: text,
       machine: text,
+      salts: text,
       diet: text,
       exclusions: plural,
       /** Opens it again on the desk; {count} of its actives, {questions}. */
