@@ -49,11 +49,22 @@ const isComplex = ({ nutrients: supplied = [] }: Liposome): boolean =>
 const unitOf = (unit: string): Unit => amountOf(1, unit).unit;
 
 /** A nutrient is dosed in the unit of its reference; others in that of the usual dose or of a limit. */
-function dosingOf({ dose, nutrients: [nutrient] = [] }: Liposome): Dosing {
+function dosingOf({ dose, nutrients: supplied = [] }: Liposome): Dosing {
+  const [nutrient] = supplied;
   const unit = nutrient
     ? nutrients[nutrient].unit
     : (dose.usual?.unit ?? dose.limits[0]?.unit ?? "mg");
-  return { unit: unitOf(unit), iu: dose.iu === undefined ? null : amountOf(dose.iu, unit).amount };
+  return {
+    unit: unitOf(unit),
+    iu: dose.iu === undefined ? null : amountOf(dose.iu, unit).amount,
+    ...(supplied.length === 1 && !dose.contains ? referenceOf(nutrient) : {}),
+  };
+}
+
+/** A share of it is a dose of what supplies the nutrient and nothing else. */
+function referenceOf(nutrient: NutrientId | undefined): Pick<Dosing, "reference"> {
+  const { reference, unit } = nutrient ? nutrients[nutrient] : { reference: null, unit: "mg" };
+  return reference === null ? {} : { reference: amountOf(reference, unit).amount };
 }
 
 /** "SPH 131" is "sph-131". */
@@ -81,6 +92,7 @@ const listed: readonly DeskActive[] = [
       entry,
       unit: unitOf(nutrients[entry.nutrient].unit),
       iu: null,
+      ...referenceOf(entry.nutrient),
     }),
   ),
   ...familiesOf("strain").flatMap(({ id }) =>

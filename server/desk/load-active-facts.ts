@@ -33,6 +33,7 @@ type Own = Omit<
   | "kind"
   | "unit"
   | "iu"
+  | "reference"
   | "amountKind"
   | "path"
   | "usual"
@@ -78,13 +79,14 @@ const nothing = {
 /** `care`: the serum's place of use, on which its limits depend. */
 export function loadActiveFacts(active: DeskActive, care: Care, reader: Reader): ActiveFacts {
   const words = wordsFor(reader);
-  const { slug, kind, unit, iu, path } = active;
+  const { slug, kind, unit, iu, reference, path } = active;
   const ingredient = ingredientOf(active);
   return {
     slug,
     kind,
     unit,
     iu,
+    ...(reference !== undefined && { reference }),
     amountKind: unitFacts[unit].kind,
     path,
     usual: usualDose(active),
@@ -232,7 +234,7 @@ function ofNutrient({ nutrient, category }: NutrientAlone, words: Words): Own {
 function warningsOfNutrient(
   nutrient: NutrientId,
   words: Words,
-): Partial<Pick<Own, "caution" | "allergens">> {
+): Partial<Pick<Own, "caution" | "allergens" | "vegan">> {
   const [complex] = familiesOf("liposome")
     .flatMap(({ id }) => familyEntries[id])
     .filter(({ nutrients = [] }) => nutrients.includes(nutrient))
@@ -241,6 +243,8 @@ function warningsOfNutrient(
   return {
     caution: cautionOf(complex, words, (subject) => subject === nutrient),
     allergens: allergensOf(complex.origin.allergens, words),
+    // Of one that is not vegan it is not known which part comes from an animal.
+    vegan: complex.origin.vegan || null,
   };
 }
 

@@ -11,6 +11,8 @@ export interface Dosing {
   readonly unit: Unit;
   /** Smallest units in one international unit; null where no factor is known. */
   readonly iu: number | null;
+  /** The reference value of its nutrient, in smallest units; left out where it has none. */
+  readonly reference?: number;
 }
 
 /** "1,000", "1.250": three digits after one, two or three, which can be thousands. */

@@ -1,5 +1,5 @@
 // Finds an amount within a text: a number, and its unit or what stands in its place. read-amount.ts says what it is worth.
-import { isUnit } from "./read-amount.ts";
+import { isUnit, ofReference } from "./read-amount.ts";
 
 /** Thousands apart by a blank or an apostrophe; commas and points as they come, which read-amount.ts judges. */
 const number = /\d{1,15}(?:[ \u00a0\u202f'’]\d{3}(?!\d))*(?:[.,]\d{1,15})*/y;
@@ -9,13 +9,10 @@ const milliards = /\s?[x×*]\s?10(?:\s?\^\s?9|⁹)(?!\d)/y;
 
 const unit = /[ \u00a0\u202f]?([\p{L}µ%]{1,20})(?![\p{L}\p{N}])/uy;
 
-const reference =
-  /\s?%?\s?(?:(?:des?|of)\s)?(?:the\s)?(?:VNR|NRV|AJR|RDA|RDI|AR|RI|DV)(?!\p{L})/iuy;
-
 /** Single cells: read-amount.ts counts milliards. */
 const cells = /^(?:ufc|cfu|cells|cellules)$/i;
 
-/** With a unit; a bare number; a share of a reference value, which the bench says by itself; a number of something else. */
+/** With a unit; a bare number; a share of a reference value, which is a dose where nothing else is; a number of something else. */
 export type FoundKind = "amount" | "number" | "share" | "other";
 
 export interface FoundAmount {
@@ -30,6 +27,18 @@ export interface FoundAmount {
 function matchAt(expression: RegExp, text: string, at: number): string | null {
   expression.lastIndex = at;
   return expression.exec(text)?.[0] ?? null;
+}
+
+/** True of a share of a reference value: an amount counts before it. Where doses are per cents, a bare one is a dose. */
+export const isShare = (
+  { kind, isPercent }: Pick<FoundAmount, "kind" | "isPercent">,
+  isInPercent: boolean,
+): boolean => kind === "share" || (isPercent && !isInPercent);
+
+/** True where a dose is still to come: there is none, or a share alone. */
+export function isOpenDose(dose: string, isInPercent: boolean): boolean {
+  const found = findAmount(dose, 0, () => false);
+  return found === null || isShare(found, isInPercent);
 }
 
 /** Null where no number begins. `isName`: a word at that place is a name or says something else, and is no unit. */
@@ -47,8 +56,8 @@ export function findAmount(
     kind,
     isPercent,
   });
-  const ofReference = matchAt(reference, text, after);
-  if (ofReference !== null) return found(after + ofReference.length, "share");
+  const share = matchAt(ofReference, text, after);
+  if (share !== null) return found(after + share.length, "share");
   const power = matchAt(milliards, text, after);
   if (power !== null)
     return { ...found(after + power.length, "amount"), text: `${digits} milliards` };

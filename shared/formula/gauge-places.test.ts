@@ -16,7 +16,8 @@ import {
 const x = ({ share, shift }: Place, width: number) => share * width + shift;
 
 const zinc: Scale = { threshold: 1.5e6, maximum: 15e6, europe: 25e6 };
-const magnesium: Scale = { threshold: 56.25e6, maximum: 300e6, europe: 250e6 };
+// EFSA: 250 mg from supplements; order of 2006: 300 mg. The stricter ends the window.
+const magnesium = scaleOf({ threshold: 56.25e6, maximum: 300e6, europe: 250e6, limits: [] });
 const b12: Scale = { threshold: 375, maximum: null, europe: null };
 const curcumin: Scale = { threshold: null, maximum: 153e6, europe: null };
 const strain: Scale = { threshold: null, maximum: null, europe: null };
@@ -37,6 +38,11 @@ test("there is no window where the limit is below the threshold", () => {
   const scale = scaleOf({ threshold: 500, maximum: 300, europe: null, limits: [] });
   expect(scale).toEqual({ threshold: null, maximum: 300, europe: null });
   expect(listBeads(scale, wideTrack, []).some(({ kind }) => kind === "full")).toBe(false);
+});
+
+test("the stricter of a maximum and a European level ends the window, the other stands beyond", () => {
+  expect(magnesium).toEqual({ threshold: 56.25e6, maximum: 250e6, europe: 300e6 });
+  expect(scaleOf({ threshold: 1.5e6, maximum: 15e6, europe: 25e6, limits: [] })).toEqual(zinc);
 });
 
 test("doses stand where the screens have them", () => {
@@ -60,11 +66,11 @@ const amount = fc.integer({ min: 1, max: 1e12 });
 const maybe = fc.option(amount, { nil: null });
 const scales = fc
   .record({ threshold: maybe, maximum: maybe, europe: maybe })
-  // Thresholds are below limits, and a level that is the maximum has no line of its own (scaleOf).
+  // Thresholds are below limits, and the first of two lines is the stricter (scaleOf).
   .filter(
     ({ threshold, maximum, europe }) =>
       (threshold === null || ((maximum ?? 2e12) > threshold && (europe ?? 2e12) > threshold)) &&
-      (maximum === null || maximum !== europe),
+      (maximum === null || europe === null || europe > maximum),
   );
 const drawn = fc.constantFrom<[Track, number]>(
   ...[wideTrack, narrowTrack].flatMap((track) =>
@@ -139,11 +145,7 @@ test("beads say where they are: rings, full ones, rings, points", () => {
     { kind: "ring", first: 32, last: 41 },
     { kind: "point", first: 42, last: 45 },
   ]);
-  expect(listBeads(magnesium, wideTrack, []).map(({ kind }) => kind)).toEqual([
-    "ring",
-    "full",
-    "ring",
-  ]);
+  expect(listBeads(magnesium, wideTrack, [])).toEqual(listBeads(zinc, wideTrack, []));
   expect(listBeads(b12, wideTrack, []).map(({ kind }) => kind)).toEqual(["ring", "full"]);
   expect(listBeads(strain, wideTrack, []).map(({ kind }) => kind)).toEqual(["ring"]);
 });

@@ -50,11 +50,22 @@ export const narrowTrack: Track = {
 export interface Scale {
   /** Without it no claim waits for any dose, and there is no window. */
   readonly threshold: number | null;
-  /** Right edge, or the ceiling where there is no window. */
+  /** Right edge, the strictest of maximum and level; or the ceiling where there is no window. */
   readonly maximum: number | null;
-  /** Beside the maximum, or inside the window where it is below it. */
+  /** The other of the two, further right. */
   readonly europe: number | null;
 }
+
+/** A European level below the maximum ends the window: magnesium's. */
+export const isLevelFirst = ({
+  threshold,
+  maximum,
+  europe,
+}: Pick<DoseTotal, "threshold" | "maximum" | "europe">): boolean =>
+  maximum !== null &&
+  europe !== null &&
+  europe < maximum &&
+  (threshold === null || europe > threshold);
 
 export function scaleOf({
   threshold,
@@ -74,10 +85,11 @@ export function scaleOf({
   const isLine = europe !== null && europe !== edge && (threshold === null || europe > threshold);
   // What a State allows may be less than any claim takes: then there is no window.
   const isWindow = threshold !== null && (edge === null || threshold < edge);
+  const isFirst = isLevelFirst({ threshold, maximum: edge, europe });
   return {
     threshold: isWindow ? threshold : null,
-    maximum: edge,
-    europe: isLine ? europe : null,
+    maximum: isFirst ? europe : edge,
+    europe: isFirst ? edge : isLine ? europe : null,
   };
 }
 
@@ -115,26 +127,11 @@ export interface Lines {
 
 export function placeLines(scale: Scale, track: Track): Lines {
   const { threshold, maximum, europe } = scale;
-  const isInside = europe !== null && maximum !== null && europe < maximum;
   return {
     threshold: threshold === null ? null : fixed(track.threshold),
     maximum: maximum === null ? null : fixed(track.maximum),
-    europe: europe === null ? null : isInside ? placeInside(scale, track) : fixed(track.europe),
+    europe: europe === null ? null : fixed(track.europe),
   };
-}
-
-/** A European level below the maximum: with room for a mark on both of its sides, at every width. */
-function placeInside({ threshold, maximum, europe }: Scale, track: Track): Place {
-  const from = threshold === null ? fixed(0) : fixed(track.threshold);
-  const to = fixed(track.maximum);
-  const room = (to.share - from.share) * Math.min(...track.widths) - 2 * track.clearance;
-  const least = track.clearance / room;
-  const share = ((europe ?? 0) - (threshold ?? 0)) / ((maximum ?? 1) - (threshold ?? 0));
-  return lerp(
-    beside(from, track.clearance),
-    beside(to, -track.clearance),
-    Math.min(Math.max(share, least), 1 - least),
-  );
 }
 
 export function listStretches(scale: Scale, track: Track): readonly Stretch[] {

@@ -17,6 +17,8 @@ export type AmountProblem =
   | "positive"
   /** A unit that the active is not dosed in. */
   | "unit"
+  /** A share of a reference value, of what has none. */
+  | "reference"
   /** Finer than the smallest unit. */
   | "precision"
   /** More than can be meant. */
@@ -44,6 +46,10 @@ const spellings: Readonly<Record<string, Unit | "iu">> = {
   ui: "iu",
   iu: "iu",
 };
+
+/** "% de la VNR", "% NRV", "% AJR/NRV": after a number, the share that it is of a reference value. */
+export const ofReference =
+  /\s?%?\s?(?:(?:de\sla|des?|of\sthe|of|the)\s)?(?:VNR|VRN|NRV|AJR|RDA|RDI|AR|RI|DV)(?!\p{L})(?:\s?\/\s?(?:VNR|VRN|NRV|AJR|RDA|RDI|AR|RI|DV)(?!\p{L}))*/iuy;
 
 /** True for a word that a dose may end with. */
 export const isUnit = (word: string): boolean =>
@@ -136,7 +142,7 @@ function add(a: Term | null, b: Term): Term | null {
  */
 export function readAmount(
   text: string,
-  { unit: own, iu }: Dosing,
+  { unit: own, iu, reference }: Dosing,
   comma: Comma | null = null,
 ): ReadAmount {
   // "10⁹" would be 109 once it is folded.
@@ -147,9 +153,16 @@ export function readAmount(
     .replace(/\s+/g, " ")
     .replaceAll("’", "'")
     .trim();
-  const term = calculate(folded, comma);
+  const number = numberOfShare(folded);
+  const term = calculate(number ?? folded, comma);
   if (typeof term === "string") return { problem: term };
   const { over, under, word } = term;
+  if (number !== null) {
+    if (reference === undefined) return { problem: "reference" };
+    // Labels round shares: to the nearest smallest unit.
+    const dose = (over * BigInt(reference) + 50n * under) / (100n * under);
+    return bounded(dose, own, false);
+  }
   const named = word === "" ? own : Object.hasOwn(spellings, word) ? spellings[word] : undefined;
   if (named === undefined) return { problem: "unit" };
   const isInternational = named === "iu";
@@ -158,9 +171,21 @@ export function readAmount(
     return { problem: "unit" };
   const size = isInternational ? (iu ?? 0) : unitFacts[unit].size;
   const total = over * BigInt(size);
-  if (total === 0n) return { problem: "positive" };
   if (total % under !== 0n) return { problem: "precision" };
-  const amount = total / under;
+  return bounded(total / under, unit, isInternational);
+}
+
+function bounded(amount: bigint, unit: Unit, isInternational: boolean): ReadAmount {
+  if (amount === 0n) return { problem: "positive" };
   if (amount > BigInt(most[unitFacts[unit].kind])) return { problem: "large" };
   return { amount: Number(amount), unit, isInternational };
+}
+
+/** The number of "80 % vnr"; null of another text. */
+function numberOfShare(text: string): string | null {
+  const number = (/^[^\p{L}%]*/u.exec(text)?.[0] ?? "").trimEnd();
+  ofReference.lastIndex = number.length;
+  return number !== "" && ofReference.exec(text)?.[0].length === text.length - number.length
+    ? number
+    : null;
 }

@@ -5,6 +5,7 @@
 // two dozen are looked for among all names (find-choices.ts).
 import { cleanLine } from "#shared/words/clean-line.ts";
 import { findAlike } from "./find-alike.ts";
+import { isOpenDose, isShare } from "./find-amount.ts";
 import { findChoices } from "./find-choices.ts";
 import type { ChoiceGroup, Idea, IdeaChoice, IdeaPart, IdeaSettings, IdeaWords } from "./idea.ts";
 import { joinSettings } from "./idea-settings.ts";
@@ -54,9 +55,9 @@ export function readIdea<Choice extends IdeaChoice>(
       );
     } else if (amount) {
       // Cells of a table come a line each: the name, its amount, its share.
-      const isShare = amount.kind === "share" || (amount.isPercent && !words.isInPercent);
-      if (isShare && last?.choice && last.dose !== "") continue;
-      if (last?.choice && last.dose === "" && amount.kind !== "other")
+      const { isInPercent } = words;
+      if (isShare(amount, isInPercent) && last?.choice && last.dose !== "") continue;
+      if (last?.choice && isOpenDose(last.dose, isInPercent) && amount.kind !== "other")
         parts.splice(-1, 1, { ...last, text: `${last.text} ${line}`, dose: amount.text });
       else parts.push(toUnread(line));
     }

@@ -1,7 +1,7 @@
 // Reads one line of a list: its names, their doses before or after them, and the words that are neither.
 import { splitWords, type Word } from "#shared/search/normalise.ts";
 import { joinWords } from "./choice-names.ts";
-import { type FoundAmount, findAmount } from "./find-amount.ts";
+import { type FoundAmount, findAmount, isOpenDose, isShare } from "./find-amount.ts";
 import type { Called, IdeaChoice, IdeaSettings, IdeaWords } from "./idea.ts";
 import { joinSettings } from "./idea-settings.ts";
 import { isUnit } from "./read-amount.ts";
@@ -123,9 +123,10 @@ export function readSegment<Choice extends IdeaChoice>(
   function takeAmount(from: number, amount: FoundAmount) {
     closeRun();
     const last = reading.items.at(-1);
-    const isShare = amount.kind === "share" || (amount.isPercent && !isInPercent);
-    if (isShare && (last?.dose || reading.waiting)) return;
-    if (last && !reading.areBefore && last.dose === "") last.dose = amount.text;
+    if (isShare(amount, isInPercent) && (last?.dose || reading.waiting)) return;
+    const isOpen =
+      last?.dose === "" || (amount.kind !== "other" && isOpenDose(last?.dose ?? "", isInPercent));
+    if (last && !reading.areBefore && isOpen) last.dose = amount.text;
     else if (!reading.waiting && (reading.areBefore || !last)) {
       reading.waiting = { from, amount };
       reading.areBefore = true;

@@ -136,7 +136,7 @@ function nutrientJson({
     unit,
     share,
     zone,
-    limits: rod.limits.map(limitJson),
+    limits: rod.limits.toSorted((a, b) => a.amount - b.amount).map(limitJson),
     doubts: rod.doubts.map(findingJson),
   };
 }

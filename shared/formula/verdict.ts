@@ -65,8 +65,10 @@ export interface DoseTotal {
   /** Share of the nutrient reference value, whole per cent. */
   readonly share: number | null;
   readonly limits: readonly JudgedLimit[];
-  /** The limit for which the dose is not sold; null in other zones than "above". */
+  /** The strictest limit for which the dose is not sold; null in other zones than "above". */
   readonly passed: JudgedLimit | null;
+  /** The others for which it is not, by rising amount. */
+  readonly alsoPassed: readonly JudgedLimit[];
   /** Advice of the market's agencies against a dose that no law forbids, least first. */
   readonly advised: readonly JudgedLimit[];
   /** Why somebody has to say: not empty in the zone "unconfirmed". */

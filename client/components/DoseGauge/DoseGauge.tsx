@@ -20,6 +20,8 @@ export interface GaugeTexts {
   readonly threshold: string | null;
   readonly maximum: string | null;
   readonly europe: string | null;
+  /** Its lines have names. */
+  readonly isLevelFirst?: true;
   readonly open: string | null;
 }
 
@@ -223,22 +225,16 @@ function Values({
 }) {
   const lines = placeLines(scale, track);
   const unset = unsetLevel(texts, lines, track);
-  const isInside = scale.europe !== null && scale.maximum !== null && scale.europe < scale.maximum;
   return (
     <>
       {texts.threshold && lines.threshold && (
         <Value at={lines.threshold} top={top} stop="threshold" text={texts.threshold} />
       )}
       {texts.maximum && lines.maximum && (
-        <Value
-          at={lines.maximum}
-          top={top}
-          stop="maximum"
-          text={texts.maximum}
-          isRight={isInside}
-        />
+        <Value at={lines.maximum} top={top} stop="maximum" text={texts.maximum} />
       )}
-      {texts.europe && lines.europe && (
+      {/* With a name there is no room for the second on a phone. */}
+      {texts.europe && lines.europe && !(texts.isLevelFirst && track !== wideTrack) && (
         <Value at={lines.europe} top={top} stop="europe" text={texts.europe} />
       )}
       {texts.open && unset && <Value at={unset} top={top} text={texts.open} />}
@@ -252,16 +248,8 @@ function Values({
 }
 
 function Line({ at, kind }: { at: Place; kind: "law" | "practice" | "europe" }) {
-  const line = <line className={css.line} data-kind={kind} y1="0" y2="100%" />;
   const x = percent(at.share);
-  if (at.shift === 0)
-    return <line className={css.line} data-kind={kind} x1={x} x2={x} y1="0" y2="100%" />;
-  // As high as the drawing: its own height is the outer one's.
-  return (
-    <svg x={x} width="1" height="100%" className={css.spot} aria-hidden="true">
-      <g transform={`translate(${round(at.shift)})`}>{line}</g>
-    </svg>
-  );
+  return <line className={css.line} data-kind={kind} x1={x} x2={x} y1="0" y2="100%" />;
 }
 
 function Value({
@@ -269,22 +257,20 @@ function Value({
   top,
   stop,
   text,
-  isRight = false,
 }: {
   at: Place;
   top: number;
   stop?: "threshold" | "maximum" | "europe";
   text: string;
-  isRight?: boolean;
 }) {
   return (
     <text
       className={css.value}
       data-stop={stop}
       x={percent(at.share)}
-      dx={round(at.shift + (isRight ? valueGap : -valueGap))}
+      dx={-valueGap}
       y={top}
-      textAnchor={isRight ? "start" : "end"}
+      textAnchor="end"
     >
       {text}
     </text>

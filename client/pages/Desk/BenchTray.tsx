@@ -1,5 +1,5 @@
 // The bench: names of the zones, a row for each rod, what adds one more, how many doses stand where, and what holds it all.
-import { memo } from "react";
+import { memo, use } from "react";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { type Language, type Phrase, textOf } from "#shared/editions/edition.ts";
@@ -15,7 +15,7 @@ import css from "./BenchTray.module.css";
 import { ChangeLink } from "./ChangeLink.tsx";
 import { Fold, foldFrom } from "./Fold.tsx";
 import type { FormulaState } from "./formula-state.ts";
-import { useLive } from "./live-context.ts";
+import { ServedPhGridContext, useLateState, useLive } from "./live-context.ts";
 import type { UsedFormula } from "./use-formula.ts";
 import { Bottle, Capsules, type Part, Stick } from "./Vessel.tsx";
 
@@ -224,6 +224,15 @@ function Tally({ bench, tone, hasWindow }: { bench: UsedFormula; tone: Tone; has
   );
 }
 
+/** As the server has drawn it, until the bench answers by itself. */
+function PhDrawing() {
+  const live = useLive();
+  const state = useLateState();
+  const served = use(ServedPhGridContext);
+  if (live && state) return <live.PhGrid {...state} ph={state.verdict.ph} />;
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />;
+}
+
 const Holder = memo(function Holder({
   late: { formula, verdict, said },
   parts,
@@ -237,7 +246,6 @@ const Holder = memo(function Holder({
   tone: Tone;
   language: Language;
 }) {
-  const live = useLive();
   const { room } = verdict;
   if (formula.instrument === "serum") {
     const percent = valueIn(verdict.percent, "pc");
@@ -259,7 +267,7 @@ const Holder = memo(function Holder({
               rest={formatPercent(Math.max(0, Math.round(1000 - 10 * shown) / 10), language)}
             />
           </div>
-          {live && <live.PhGrid />}
+          <PhDrawing />
         </div>
       </aside>
     );
@@ -304,6 +312,7 @@ const Holder = memo(function Holder({
             ))}
           </ul>
           <p className={css.bead}>
+            {said.salts && `${said.salts}. `}
             <Text of={texts.bead} />
           </p>
         </Fold>

@@ -13,6 +13,7 @@ import { elementOf } from "#client/hooks/element-of.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { type DoseStop, listStops } from "#shared/formula/dose-stops.ts";
 import { signOf } from "#shared/formula/sentences/presentation.ts";
+import { nameStop } from "#shared/formula/sentences/stops.ts";
 import { formatDose } from "#shared/words/amounts.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import css from "./DoseStops.module.css";
@@ -84,16 +85,11 @@ function Stops({
         >
           <Sign of={stop.rod.zone ? signOf[stop.rod.zone] : "empty"} size="line" />
           <b>{formatDose(stop.amount, unit, words.language)}</b>{" "}
-          <small>{nameOf(stop, state)}</small> <small>{describeResult(stop, state)}</small>
+          <small>{nameStop(stop, words)}</small> <small>{describeResult(stop, state)}</small>
         </button>
       ))}
     </div>
   );
-}
-
-function nameOf({ kind }: DoseStop, { words }: LiveFormula): string {
-  const { edges } = words.texts.bench;
-  return textOf(kind === "maximum" ? edges.serum.maximum : edges.narrow[kind]);
 }
 
 function describeResult({ rod }: DoseStop, { words, formula }: LiveFormula): string | undefined {

@@ -27,6 +27,7 @@ export const SellSection = memo(function SellSection({
   const { head } = sell;
   const maximum = isSerum ? head.legal : head.maximum[market];
   const hasEurope = rows.some(({ europe }) => europe !== "");
+  const hasShares = rows.some(({ share, shareNote }) => share !== null || shareNote !== null);
   const lead = isSerum
     ? fillText(textOf(sell.serumLead), { care: textOf(brief.cares[care]) })
     : textOf(sell.lead[market]);
@@ -46,7 +47,7 @@ export const SellSection = memo(function SellSection({
                   <tr>
                     <Head of={isSerum ? head.active : head.nutrient} />
                     <Head of={isSerum ? head.level : head.dose} />
-                    {!isSerum && <Head of={head.share} />}
+                    {hasShares && <Head of={head.share} />}
                     <Head of={isSerum ? head.usual : head.threshold} />
                     <Head of={maximum} note={isSerum ? null : head.maximumSource[market]} />
                     {hasEurope && <Head of={head.beside} note={head.besideSource} />}
@@ -68,7 +69,7 @@ export const SellSection = memo(function SellSection({
                           <span>{row.dose}</span>
                         </span>
                       </td>
-                      {!isSerum && (
+                      {hasShares && (
                         <Cell label={head.share} value={row.share} note={row.shareNote} />
                       )}
                       <Cell label={isSerum ? head.usual : head.threshold} value={row.threshold} />
@@ -129,6 +130,8 @@ function Cell({
   value: string | null;
   note?: string | null;
 }) {
+  // On a phone, where a cell is a line of its own, nothing is shown for it.
+  if (value === null && note === null) return <td />;
   return (
     <td data-label={textOf(label)}>
       <span translate={/\d/.test(value ?? "") ? "no" : undefined}>{value}</span>

@@ -1,21 +1,14 @@
 // The sentences for verdicts on formulas, judged on the content as it stands: signs and figures, which are the registers'; whole
 // sentences of a dozen cases, so that an editor changes a text in one place.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { deskCatalogue } from "#server/desk/desk-actives.ts";
 import { deskStarts } from "#shared/content/desk-starts.ts";
-import type { DeskFacts } from "#shared/formula/desk-facts.ts";
-import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import { deskWordsIn } from "#shared/formula/desk-words.ts";
 import type { AddressProblem } from "#shared/formula/formula.ts";
 import { describeAnnouncement } from "#shared/formula/sentences/announcement.ts";
 import { describeVerdict } from "#shared/formula/sentences/present-verdict.ts";
-import {
-  describeAside,
-  describeInternational,
-  describeProblem,
-} from "#shared/formula/sentences/problems.ts";
-import { type Case, judged, linesOf, plain, readerIn, said, sentences } from "./example-verdict.ts";
-import { loadDeskTexts } from "./load-desk-texts.ts";
+import { describeProblem } from "#shared/formula/sentences/problems.ts";
+import { type Case, judged, linesOf, plain, said, sentences } from "./example-verdict.ts";
 
 const five = "vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg&serie=5000";
 const iron = "fer=7mg&vitamine-c=80mg&vitaminee=6mg&glutathion=50mg&rutine=50mg&curcuma=60mg";
@@ -56,7 +49,7 @@ it("asks if the dose of a juice was meant, where a product of ours has as much",
 it("names the gravest dose in full, and the others over a maximum", () => {
   const [sell] = sentences({ query: "vitamine-c=245mg&cafeine=1g" });
   expect(sell?.slice(1, 3)).toEqual([
-    "Deux doses au-dessus d’un maximum",
+    "Deux doses au-dessus du maximum français",
     expect.stringMatching(/^Caféine : 1 000 mg, pour .*De même : vitamine C\./),
   ]);
 });
@@ -245,6 +238,64 @@ it("describes a dose between the European level and the French maximum", () => {
   ]);
 });
 
+// EFSA: 250 mg of magnesium from supplements, 25 mg of zinc; order of 2006: 300 mg and 15 mg.
+describe("the strictest limit is named first, everywhere", () => {
+  test.each([
+    [
+      "magnesium=375mg",
+      "Une dose au-dessus de la limite européenne",
+      "125 mg au-dessus de la limite européenne, 75 mg au-dessus du maximum français",
+      "dépasse de 125 mg la limite européenne de 250 mg",
+    ],
+    [
+      "zinc=30mg",
+      "Une dose au-dessus du maximum français",
+      "15 mg au-dessus du maximum français, 5 mg au-dessus de la limite européenne",
+      "dépasse de 15 mg le maximum français de 15 mg",
+    ],
+  ])("%s", (query, answer, both, state) => {
+    const { cells, rods } = said({ query });
+    expect(cells[0].sentence).toBe(answer);
+    const [, , ...lines] = linesOf({ query })[0] ?? [];
+    expect(lines.map((text) => text.replace(/ \[.*/, "")).join(", ")).toContain(both);
+    expect(plain(rods[0]?.state)).toBe(state);
+    const [before, now] = [judged({ query: "" }), judged({ query })];
+    expect(plain(describeAnnouncement(before, now))).toContain(both);
+    const [first] = now.verdict.answers.sell.findings;
+    expect(first?.limit).toEqual(now.verdict.rods[0]?.passed);
+  });
+
+  test("on the rod, in its state and in the table", () => {
+    const [rod] = said({ query: "magnesium=200mg" }).rods;
+    expect([rod?.maximum, rod?.europe].map(plain)).toEqual(["250 mg, Europe", "300 mg, France"]);
+    expect(plain(rod?.state)).toContain("limite européenne 250 mg");
+    const [row] = said({ query: "magnesium=375mg" }).rows;
+    expect([row?.maximum, row?.maximumNote, row?.europe, row?.europeNote].map(plain)).toEqual([
+      "300 mg",
+      expect.stringMatching(/^dépassé de 75 mg/),
+      "250 mg",
+      expect.stringMatching(/^dépassée de 125 mg/),
+    ]);
+  });
+});
+
+it("names every dose that has a point to be confirmed", () => {
+  const { sentence, note } = said({ query: "magnesium=280mg&collagene=20g&zinc=10mg" }).cells[0];
+  expect(sentence).toBe("Deux points à confirmer");
+  expect(plain(note)).toMatch(
+    /Magnésium.*À confirmer aussi : collagène\.|Collagène.*À confirmer aussi : magnésium\./,
+  );
+  const above = said({ query: "zinc=30mg&collagene=20g" }).cells[0];
+  expect(plain(above.note)).toContain("À confirmer aussi : collagène.");
+});
+
+it("says of which salt a mass is, beside what is counted of it", () => {
+  const { salts, room } = said({ query: "zinc=10mg&vitamine-c=80mg" });
+  expect(plain(salts)).toBe("33 mg de bisglycinate de zinc pour 10 mg de zinc");
+  expect(plain(room)).toContain("33 mg de bisglycinate de zinc pour 10 mg de zinc.");
+  expect(said({ query: "vitamine-c=80mg" }).salts).toBeNull();
+});
+
 it("says that a maximum was annulled, and that none is set", () => {
   const [rod] = said({ query: "vitamineb12=25ug" }).rods;
   expect(plain(rod?.state)).toContain("maximum annulé, limite non fixée");
@@ -365,122 +416,3 @@ describe("the unreadable parts of an address", () => {
     expect(figuresIn(first ?? "")).toBe("22 | 2");
   });
 });
-
-it("uses every text of verdicts", () => {
-  const used = new Set<string>();
-  const texts = watch(loadDeskTexts(readerIn("fr")), used);
-  const serums = `${serum} retinol=0.2pc&glycolique=5pc niacinamide=12pc ceramide=0.1pc niacinamide=
-    niacinamide=3pc niacinamide=60pc&panthenol=50pc retinol=0.1pc&vitamine-a-uree=0.1pc kojique=1pc&soin=corps cafeine=1pc&nadh=0.1pc alphaarbutine=1pc cannelle=0.3pc azelaique=20pc bisabolol=0.2pc
-    alphaarbutine=1pc&soin=rince retinol=0.1pc&contenu=30ml&conditionnement=flacon
-    salicylique=1pc&souhait=sans-conservateur niacinamide=5pc&souhait=vegan&souhait=sans-allergene&souhait=sans-conservateur vitamine-c=15pc&acide-hyaluronique=1pc`.split(
-    /\s+/,
-  );
-  const supplements =
-    `${five} zinc= zinc=dix zinc=1,000mg zinc=30mg zinc=10g zinc=30mg&selenium=55ug zinc=30mg&marche=ue
-    zinc=10mg&marche=ue vitamine-c=150mg&acerola=40mg vitamine-c=5mg&acerola=2mg vitamine-c=100mg&marche=ue
-    vitamine-c=160mg acerola=40mg sph-117=3md sph-117=3md&sph-131=3md sph-126=1md sph-130=1md sph-201=1md sph-154=1md&contenant=stick
-    sph-117=1md&sph-131=1md&sph-104=1md&magnesium=50mg&contenant=stick magnesium=280mg magnesium=100mg&zinc=5mg
-    magnesium=250mg&zinc=5mg magnesium=100mg&contenant=stick vitamineb12=25ug curcuma=60mg curcuma=160mg pea=300mg
-    epadha=500mg epadha=5500mg melatonine=1mg l-theanine=100mg fer=10mg&calcium=200mg collagene=1g
-    calcium=200mg&sph-154=1md vitamineb12=25ug&vitamine-c=80mg vitamineb3=16mg glucomannane=3g&zinc=5mg
-    vitamineb3=100mg vitamineb12=1mg melatonine=1.9mg melatonine=0.2mg&marche=ue melatonine=10mg&marche=ue ashwagandha=300mg&marche=ue alpha-lipoique=600mg
-    astaxanthine=12mg astaxanthine=8mg ${iron}
-    vitamineb1=1mg&riboflavine=1mg&vitamineb5=3mg&biotine=20ug&vitamineb9=100ug vitamineb9=100ug&melatonine=1mg
-    sph-201=1md&marche=ue sph-166=5md&sph-202=1md cafeine=80mg&contenant=liquide resveratrol=179mg scutellairedubaikal=100mg
-    zinc=5mg&serie=5000&contenu=60&conditionnement=pilulier&date=2027-03-15 zinc=5mg&serie=500&contenu=15&conditionnement=blister
-    zinc=5mg&serie=10000&contenu=60&conditionnement=sachet zinc=5mg&serie=500&contenu=30j zinc=5mg&marche=ue&pays=autre
-    magnesium=50mg&contenu=30&contenant=stick&conditionnement=etui
-    zinc=10g&vitamine-c=80mg vitamine-c=200mg&acerola= ashwagandha=100g glucomannane=400g vitamined3=5ug&souhait=vegan collagene=500mg&souhait=sans-allergene
-    sph-117=3md&zinc=5mg&souhait=vegan&souhait=sans-allergene&souhait=sans-conservateur`.split(
-      /\s+/,
-    );
-  const barred = (facts: DeskFacts): DeskFacts => {
-    const changed = Object.entries(facts.actives).map(([slug, active]) => [
-      slug,
-      { ...active, status: "not allowed", qps: false, isStrengthOpen: true },
-    ]);
-    return { ...facts, actives: Object.fromEntries(changed) };
-  };
-  // Facts that no entry has yet, but may have later.
-  const changed = (facts: DeskFacts): DeskFacts => {
-    const { acerola } = facts.actives;
-    const open = acerola && {
-      ...acerola,
-      basis: null,
-      supplies: acerola.supplies.map((supply) => ({ ...supply, share: null })),
-    };
-    const limited = Object.entries(facts.nutrients).map(([id, nutrient]) => {
-      const limit = { year: null, about: null, source: "EFSA", unit: nutrient.unit } as const;
-      const amount = Math.max(...nutrient.claims.map(({ minimum }) => minimum)) - 1;
-      return [id, { ...nutrient, limits: [{ ...limit, place: "ue", kind: "level", amount }] }];
-    });
-    return {
-      actives: open ? { ...facts.actives, acerola: open } : facts.actives,
-      nutrients: Object.fromEntries(limited),
-    };
-  };
-  const cases: Case[] = [
-    { query: "" },
-    { query: "", instrument: "serum" },
-    ...supplements.map((query): Case => ({ query, change: changed })),
-    ...supplements.map((query): Case => ({ query })),
-    ...supplements.map((query): Case => ({ query, change: barred })),
-    ...serums.map((query): Case => ({ query, instrument: "serum" })),
-    { query: "niacinamide=3pc", instrument: "serum", change: barred },
-  ];
-  for (const one of cases) {
-    const now = judged({ ...one, texts });
-    describeVerdict(now);
-    const words = deskWordsIn("fr", texts, now.facts);
-    const before = judged({ query: five });
-    const facts = { ...now.facts, actives: { ...before.facts.actives, ...now.facts.actives } };
-    describeAnnouncement(judged({ query: "", instrument: now.formula.instrument }), {
-      ...now,
-      words,
-    });
-    describeAnnouncement(before, { ...now, facts, words: deskWordsIn("fr", texts, facts) });
-    for (const problem of now.problems) describeProblem(problem, now.formula, words);
-    describeInternational(5000, "ug", 25, words);
-  }
-  describeAside(["niacinamide"], deskWordsIn("fr", texts, judged({ query: "" }).facts));
-  const { actives, complexes } = deskCatalogue("complement");
-  const addresses = [
-    "v=9&marche=us&zinc=10mg&zinc=5mg&x=1",
-    "fer=-5&calcium=x&cuivre=1md&selenium=0.0000001ug&chrome=9999g",
-    ...[actives, complexes].map((all) => [...all.keys()].map((slug) => `${slug}=1`).join("&")),
-  ];
-  for (const query of addresses) {
-    const { problems, formula, facts } = judged({ query });
-    for (const problem of problems)
-      describeProblem(problem, formula, deskWordsIn("fr", texts, facts));
-  }
-  const unused = listLeaves(loadDeskTexts(readerIn("fr")).said).filter((path) => !used.has(path));
-  // Numbers and names are used as they are.
-  expect(unused.filter((path) => !/^(numbers|named)\./.test(path))).toEqual([]);
-});
-
-/** Marks the texts of `said` that are read. */
-function watch(texts: DeskTexts, used: Set<string>): DeskTexts {
-  const wrap = <Node extends object>(node: Node, path: string): Node =>
-    new Proxy(node, {
-      get(target, key, receiver) {
-        const value: unknown = Reflect.get(target, key, receiver);
-        const place = path === "" ? String(key) : `${path}.${String(key)}`;
-        used.add(place);
-        return typeof value === "object" &&
-          value !== null &&
-          !("forms" in value && "locale" in value)
-          ? wrap(value, place)
-          : value;
-      },
-    });
-  return { ...texts, said: wrap(texts.said, "") };
-}
-
-const listLeaves = (node: object, path = ""): readonly string[] =>
-  Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-    const place = path === "" ? key : `${path}.${key}`;
-    return typeof value === "object" && value !== null && !("locale" in value)
-      ? listLeaves(value, place)
-      : [place];
-  });

@@ -51,12 +51,15 @@ export function decideSell(
   return decided(strains.length > 0 ? "dotted" : "lit", "within-limits");
 }
 
-/** Of nutrients over a maximum of the French order, which limits nothing else. */
+/** Of nutrients over a maximum of the French order, which limits nothing else, and over nothing that its revision leaves. */
 const slugsOfOrder = (rods: readonly DoseTotal[]): readonly string[] =>
   rods
     .filter(
-      ({ nutrient, passed }) =>
-        nutrient !== null && passed?.place === "fr" && passed.kind === "law",
+      ({ nutrient, passed, alsoPassed }) =>
+        nutrient !== null &&
+        passed?.place === "fr" &&
+        passed.kind === "law" &&
+        alsoPassed.length === 0,
     )
     .flatMap(({ parts }) => parts.map(({ slug }) => slug));
 

@@ -128,13 +128,13 @@ export function ceilingOf(maximum: number | null, europe: number | null): number
 }
 
 /**
- * The limit for which a dose is not sold: one that bars it; or the last of the market's lines where all are passed, or a level above
- * which none of them is. The level where it is past both.
+ * The limits for which a dose is not sold, the strictest first: each that bars it; the last of the market's lines where all are passed,
+ * and a level above which none of them is.
  */
-export function findBarring(
+export function listBarring(
   limits: readonly JudgedLimit[],
   formula: Formula,
-): JudgedLimit | undefined {
+): readonly JudgedLimit[] {
   const { bars, lines, levels } = boundsOf(limits, formula);
   const isExceeded = (limit: JudgedLimit) => limit.isExceeded;
   const greatest = lines.toSorted(byAmount).at(-1);
@@ -143,21 +143,10 @@ export function findBarring(
   const isOverLevel =
     level !== undefined && (isOverLines || level.amount >= (greatest?.amount ?? 0));
   return [
-    ...(isOverLevel ? [level] : []),
-    ...bars.filter(isExceeded).toSorted(byAmount),
+    ...bars.filter(isExceeded),
     ...(isOverLines && greatest ? [greatest] : []),
-  ].at(0);
-}
-
-/** What ends the market's window and is passed too, where the limit for which a dose is not sold is another: the level beside it. */
-export function listPassedBesides(
-  { limits, passed }: Pick<DoseTotal, "limits" | "passed">,
-  formula: Formula,
-): readonly JudgedLimit[] {
-  if (!passed) return [];
-  return boundsOf(limits, formula)
-    .lines.filter((limit) => limit.isExceeded && limit !== passed)
-    .slice(-1);
+    ...(isOverLevel ? [level] : []),
+  ].toSorted(byAmount);
 }
 
 /** Advice of the market's own agencies, or of no single market, against a dose that no law forbids, least first. */

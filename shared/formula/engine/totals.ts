@@ -10,9 +10,9 @@ import {
   boundsOf,
   ceilingOf,
   edgesOf,
-  findBarring,
   isOver,
   judgeLimits,
+  listBarring,
   strengthsReached,
 } from "./limits.ts";
 import type { ResolvedActive } from "./resolved-active.ts";
@@ -164,7 +164,7 @@ function judgeTotal(
   const limits = judgeLimits(named, measured);
   const edges = edgesOf(limits, formula);
   const { europe } = edges;
-  const passed = findBarring(limits, formula) ?? null;
+  const [passed = null, ...alsoPassed] = listBarring(limits, formula);
   const maximum = edges.maximum ?? usual?.to ?? null;
   const ceiling = ceilingOf(maximum, europe);
   const slip = findUnitSlip({ ...measured, ceiling, limits }, reference, members);
@@ -186,6 +186,7 @@ function judgeTotal(
     slip,
     limits,
     passed,
+    alsoPassed,
     advised: adviceAgainst(zone, limits, formula),
     earned: reached.filter((claim) => !isInexact(claim)),
     inexact: reached.filter(isInexact),

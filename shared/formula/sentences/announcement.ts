@@ -4,7 +4,6 @@ import { textOf } from "#shared/editions/edition.ts";
 import { signOfUnit } from "#shared/words/amounts.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import type { DeskWords } from "../desk-words.ts";
-import { listPassedBesides } from "../engine/limits.ts";
 import type { DosedActive, Formula } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal, Verdict } from "../verdict.ts";
@@ -81,9 +80,7 @@ function describePlace(rod: DoseTotal, context: JudgedFormula): string | null {
 
   function describeZone(): string | null {
     if (passed)
-      return [passed, ...listPassedBesides(rod, formula)]
-        .map((limit) => describeOver(rod, limit, words))
-        .join(", ");
+      return [passed, ...rod.alsoPassed].map((limit) => describeOver(rod, limit, words)).join(", ");
     if (zone === "window")
       return formula.instrument === "serum"
         ? textOf(announce.windowSerum)

@@ -94,8 +94,13 @@ function edgeOfAll(passed: readonly Finding[]): ReturnType<typeof edgeOf> | "mix
 function listSellNotes(context: JudgedFormula): readonly (string | null)[] {
   const { words, verdict } = context;
   const { sell } = words.texts.said;
-  const { findings } = verdict.answers.sell;
+  const { code: decisive, findings } = verdict.answers.sell;
   const [first, ...others] = findings.filter(isPassed);
+  // The answer tells the first in full where it is one of doubts, and beside a dose over a limit a doubtful unit tells itself.
+  const open = findings.filter(
+    (each) => isDoubt(each) && !(first && each.code === "unit-doubtful"),
+  );
+  const untold = decisive === "unconfirmed" ? open.slice(1) : open;
   const isSecond = first !== undefined || findings.some(isDoubt);
   const describeOne = (each: Finding<SellCode>): string | null => {
     const { code, slugs, total } = each;
@@ -124,6 +129,7 @@ function listSellNotes(context: JudgedFormula): readonly (string | null)[] {
   return [
     first ? describePassed(first, context) : null,
     others.length > 0 ? words.fill(sell.others, { names: namesOfTotals(others, context) }) : null,
+    untold.length > 0 ? words.fill(sell.alsoOpen, { names: namesOfTotals(untold, context) }) : null,
     ...findings.map(describeOne),
   ];
 }

@@ -1,6 +1,7 @@
 // Words the contents of a container, and the choice of containers.
 import { textOf } from "#shared/editions/edition.ts";
 import { withCapital } from "#shared/words/letters.ts";
+import { joinSentences } from "../desk-words.ts";
 import { isOverWhole, largestCapsule } from "../engine/fit.ts";
 import { capsuleSizeOf } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
@@ -22,7 +23,31 @@ export function describeFill(context: JudgedFormula): string {
     formula.actives.length,
     { mass: words.weight(milligrams) },
   );
-  return `${lead} ${textOf(isPowder ? fit.leadStrains : fit.leadCarrier)}`;
+  const salts = describeSalts(context);
+  return joinSentences(
+    lead,
+    salts && `${salts}.`,
+    textOf(isPowder ? fit.leadStrains : fit.leadCarrier),
+  );
+}
+
+/** Each salt that is put in, beside what is counted of it. */
+export function describeSalts({ words, formula, verdict, facts }: JudgedFormula): string | null {
+  const { salt } = words.texts.said.fit;
+  return words.chain(
+    ...verdict.room.parts.flatMap(({ slug, milligrams }) => {
+      const dosed = formula.actives.find((each) => each.slug === slug);
+      const form = facts.actives[slug]?.form;
+      if (!form || !dosed?.amount) return [];
+      return words.fill(salt, {
+        mass: words.weight(milligrams),
+        // Its grade stands on the sheet: "citrate tricalcique, qualité tétrahydratée".
+        form: textOf(form).split(", ")[0] ?? "",
+        dose: words.dose(dosed.amount, dosed.unit),
+        name: words.active(slug),
+      });
+    }),
+  );
 }
 
 export function describeContainers({

@@ -6,7 +6,7 @@ import { formatDose } from "#shared/words/amounts.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type ActiveFacts, isStrain } from "../desk-facts.ts";
 import { type DeskWords, joinSentences } from "../desk-words.ts";
-import { isAdvised, listPassedBesides } from "../engine/limits.ts";
+import { isAdvised } from "../engine/limits.ts";
 import type { JudgedLimit } from "../findings.ts";
 import type { DosedActive } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
@@ -180,9 +180,7 @@ function describePassed(rod: DoseTotal, context: JudgedFormula): readonly LinePr
       sign: "barred",
       fix: passed.amount === 0 ? removeOnly(rod, words) : setTotal(rod, ceiling, context),
     }),
-    ...listPassedBesides(rod, context.formula).map((limit) =>
-      line(describeOver(rod, limit, words), { sign: "barred" }),
-    ),
+    ...rod.alsoPassed.map((limit) => line(describeOver(rod, limit, words), { sign: "barred" })),
     ...(rod.slip ? [describeUnitSlip(rod, words)] : []),
     ...(passed.kind === "annex"
       ? [line(words.fill(source, { source: textOf(passed.source) }))]

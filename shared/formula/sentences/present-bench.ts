@@ -4,7 +4,13 @@ import { describeAnswers } from "./answers.ts";
 import { describeBrief } from "./brief.ts";
 import { describeConflict } from "./conflicts.ts";
 import { describeExclusions } from "./exclusion-groups.ts";
-import { describeContainers, describeUnits, listFillFixes, listLayers } from "./fit.ts";
+import {
+  describeContainers,
+  describeSalts,
+  describeUnits,
+  listFillFixes,
+  listLayers,
+} from "./fit.ts";
 import type { BenchPresentation } from "./presentation.ts";
 import { describeTotal } from "./totals.ts";
 
@@ -26,5 +32,6 @@ export function describeBench(context: JudgedFormula): BenchPresentation {
     units: describeUnits(context),
     roomFixes: formula.instrument === "serum" ? [] : listFillFixes(context),
     layers: listLayers(context),
+    salts: describeSalts(context),
   };
 }

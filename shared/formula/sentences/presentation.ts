@@ -63,6 +63,8 @@ export interface TotalPresentation {
   readonly threshold: string | null;
   readonly maximum: string | null;
   readonly europe: string | null;
+  /** The European level ends the window, so that both lines are named. */
+  readonly isLevelFirst?: true;
   /** Text in place of the missing line at the right: "maximum annulé, fenêtre ouverte", "non fixée". */
   readonly open: string | null;
   readonly lines: readonly LinePresentation[];
@@ -172,6 +174,8 @@ export interface BenchPresentation {
     readonly name: string;
     readonly mass: string;
   }[];
+  /** "33 mg de bisglycinate de zinc pour 10 mg de zinc": of which the masses of layers are. Null without a salt. */
+  readonly salts: string | null;
 }
 
 export interface WordingPresentation {

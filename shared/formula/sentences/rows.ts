@@ -110,13 +110,20 @@ function describeEdges(rod: DoseTotal, context: JudgedFormula) {
   const { market } = formula;
   const known = nutrient === null ? undefined : facts.nutrients[nutrient];
   const level = limits.find(({ kind, amount }) => kind === "level" && amount === europe);
+  const exceededLevel =
+    total !== null && europe !== null && isOver(total, europe)
+      ? words.fill(row.exceededLevel, { amount: words.dose(total - europe, unit) })
+      : null;
   const levelNote = level
-    ? [
-        level.about && !level.isUpperLevel ? textOf(level.about) : null,
-        level.year && String(level.year),
-      ]
-        .filter(Boolean)
-        .join(", ") || null
+    ? words.chain(
+        exceededLevel,
+        [
+          level.about && !level.isUpperLevel ? textOf(level.about) : null,
+          level.year && String(level.year),
+        ]
+          .filter(Boolean)
+          .join(", ") || null,
+      )
     : nutrient === null
       ? null
       : textOf(row.noUpper);

@@ -4,6 +4,7 @@ import { textOf } from "#shared/editions/edition.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import type { DeskWords } from "../desk-words.ts";
 import { isUnionLaw } from "../engine/limits.ts";
+import { isLevelFirst } from "../gauge-places.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal } from "../verdict.ts";
 import { describeDoubt } from "./doubt-lines.ts";
@@ -24,8 +25,12 @@ export function describeTotal(rod: DoseTotal, context: JudgedFormula): TotalPres
     name: parts.length > 1 ? words.fill(words.texts.said.rod.together, { name }) : name,
     dose: formatTotal(rod, words),
     threshold: edge(threshold),
-    maximum: describeOther(rod, words) ?? edge(maximum) ?? describeCeiling(rod, words),
-    europe: edge(europe),
+    ...(isLevelFirst(rod)
+      ? describeEdges(rod, context)
+      : {
+          maximum: describeOther(rod, words) ?? edge(maximum) ?? describeCeiling(rod, words),
+          europe: edge(europe),
+        }),
     // Our own formulas stand at the right edge already.
     open:
       rod.isPractice && rod.nutrient !== null
@@ -33,6 +38,17 @@ export function describeTotal(rod: DoseTotal, context: JudgedFormula): TotalPres
         : describeOpenEdge(rod, context),
     lines: [...listPartLines(rod, context), ...listTotalLines(rod, context)],
     state: describeState(rod, context),
+  };
+}
+
+/** Where the European level ends the window, neither line stands below the name that its column has. */
+function describeEdges(rod: DoseTotal, { words, formula }: JudgedFormula) {
+  const { edges } = words.texts.said.rod;
+  const dose = (amount: number | null) => ({ amount: words.dose(amount ?? 0, rod.unit) });
+  return {
+    maximum: words.fill(edges.level, dose(rod.europe)),
+    europe: describeOther(rod, words) ?? words.fill(edges[formula.market], dose(rod.maximum)),
+    isLevelFirst: true as const,
   };
 }
 
@@ -85,7 +101,7 @@ function describeOpenEdge(rod: DoseTotal, { words, formula, facts }: JudgedFormu
 function describeState(rod: DoseTotal, context: JudgedFormula): string {
   const { words, formula } = context;
   const { state, claims } = words.texts.said;
-  const { total, unit, zone, earned, maximum, passed, nearest } = rod;
+  const { total, unit, zone, earned, maximum, europe, ceiling, passed, nearest } = rod;
   if (passed?.amount === 0) return withSmallLetter(describeOver(rod, passed, words));
   if (passed && total !== null)
     return words.fill(state.above[edgeOf(passed)], {
@@ -110,6 +126,8 @@ function describeState(rod: DoseTotal, context: JudgedFormula): string {
   if (zone === "silent") return textOf(state.silentBeyond);
   if (zone !== "window") return textOf(state.none);
   const said = { claims: words.count(claims, earned.length) };
+  if (europe !== null && ceiling === europe && maximum !== europe)
+    return words.fill(state.windowLevel, { ...said, maximum: words.dose(europe, unit) });
   if (maximum === null || rod.isPractice)
     return words.fill(state.windowOpen, { ...said, open: describeOpenEdge(rod, context) ?? "" });
   return words.fill(state.window[formula.market], {

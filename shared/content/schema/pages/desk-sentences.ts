@@ -53,6 +53,8 @@ export const deskSentences = z.strictObject({
     own: text,
     /** {names}: of the other doses over a maximum. */
     others: text,
+    /** {names}: of the doses to be confirmed that are not told in full. */
+    alsoOpen: text,
     notAllowed: plural,
     notAllowedText: text,
     open: plural,
@@ -151,6 +153,8 @@ export const deskSentences = z.strictObject({
     lead: plural,
     leadSalts: plural,
     leadPowder: plural,
+    /** {mass} of {form} have {dose} of {name}. */
+    salt: text,
     leadCarrier: text,
     leadStrains: text,
     serumLead: text,
@@ -214,6 +218,8 @@ export const deskSentences = z.strictObject({
     /** Used where no law ends a window: the advice of an agency. */
     ceiling: text,
     ofUnion: text,
+    /** Where the European level ends the window: what each of its two lines is. */
+    edges: perMarket(text).extend({ level: text }),
     strain: text,
     usual: text,
     noAnnex: text,
@@ -224,6 +230,8 @@ export const deskSentences = z.strictObject({
 
   state: z.strictObject({
     window: perMarket(text),
+    /** Used where the European level ends the window. */
+    windowLevel: text,
     windowOpen: text,
     silent: text,
     /** Used where every claim takes more than a limit. */
@@ -249,6 +257,8 @@ export const deskSentences = z.strictObject({
     draft: text,
     draftAgainst: text,
     exceeded: text,
+    /** Of the European level. */
+    exceededLevel: text,
     /** A limit beside the one that ends the window: {source}, {amount}. */
     besides: text,
     /** {state}, {source}. */
@@ -476,6 +486,8 @@ export const deskSentences = z.strictObject({
     number: text,
     positive: text,
     unit: text,
+    /** Of a share of a reference value, for what has none. */
+    reference: text,
     separator: text,
     precision: text,
     large: text,
@@ -487,6 +499,9 @@ export const deskSentences = z.strictObject({
     /** Of a text that is no dose. */
     uncounted: text,
   }),
+
+  /** Ends of what is usual, on the pills at a field. */
+  stop: z.strictObject({ least: text, most: text }),
 
   announce: z.strictObject({
     added: text,
