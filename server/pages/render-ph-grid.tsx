@@ -12,5 +12,5 @@ export function renderPhGrid(page: Page, edition: Edition): string {
   if (page.id !== "deskSerum") return "";
   const { formula, facts, verdict } = page.data;
   const words = deskWordsIn(page.lang, loadDeskTexts({ edition, pageLanguage: page.lang }), facts);
-  return renderToStaticMarkup(<PhGrid ph={verdict.ph} {...{ formula, facts, words }} />);
+  return renderToStaticMarkup(<PhGrid ph={verdict.ph ?? null} {...{ formula, facts, words }} />);
 }

@@ -4,7 +4,7 @@ import type { Fact, FactItem, Value } from "#shared/facts/fact.ts";
 import type { FactId, LabelledFactId } from "#shared/facts/fact-order.ts";
 import { factCodes, factNotes, factTexts } from "#shared/generated/interface/facts.ts";
 import type { FactWords, ItemWords, LabelledWords } from "#shared/pages/fact-words.ts";
-import { withCapital } from "#shared/words/letters.ts";
+import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import type { Words } from "#shared/words/words.ts";
 
 type Codes = Readonly<Record<string, Translated>>;
@@ -92,7 +92,7 @@ export function wordValue(value: Value, id: FactId, words: Words): Phrase {
       return to === undefined ? words.amount(from, unit, digits) : words.range({ from, to }, unit);
     }
     case "text":
-      return value.within ? words.plain(value.text).toLocaleLowerCase() : words.text(value.text);
+      return value.within ? withSmallLetter(words.plain(value.text)) : words.text(value.text);
     case "filled":
       return words.fill(
         value.text,

@@ -1,6 +1,7 @@
 // Places marks and lines on a rod of the formula desk. Every rod has its own scale, and all have their threshold in one place and
 // their maximum in another, so that the doses of all windows stand in one column. Pure: no width is known here. A place is a share
 // of the rod's width and pixels beside it, which a drawing can use without being measured.
+import type { Limit } from "./desk-facts.ts";
 import type { DoseTotal } from "./verdict.ts";
 
 /** x = share × width + shift, px. */
@@ -67,6 +68,10 @@ export const isLevelFirst = ({
   europe < maximum &&
   (threshold === null || europe > threshold);
 
+/** What ends a scale that has nothing else. */
+export const isCeiling = ({ kind }: Pick<Limit, "kind">): boolean =>
+  kind === "agency" || kind === "practice";
+
 export function scaleOf({
   threshold,
   maximum,
@@ -75,9 +80,7 @@ export function scaleOf({
 }: Pick<DoseTotal, "threshold" | "maximum" | "europe"> & {
   readonly limits: readonly Pick<DoseTotal["limits"][number], "kind" | "amount">[];
 }): Scale {
-  const advised = limits
-    .filter(({ kind }) => kind === "agency" || kind === "practice")
-    .map(({ amount }) => amount);
+  const advised = limits.filter(isCeiling).map(({ amount }) => amount);
   // An active whose claims need no dose still has a ceiling, where somebody names one.
   const ceiling = threshold === null && advised.length > 0 ? Math.min(...advised) : null;
   // An active that is not allowed at all has no scale for its dose.

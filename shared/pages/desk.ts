@@ -53,7 +53,9 @@ export type BenchTexts = Omit<
 >;
 
 /** The part of a verdict that rods and containers are drawn from. Claims come in words. */
-export interface BenchVerdict extends Pick<Verdict, "room" | "containers" | "percent" | "ph"> {
+export interface BenchVerdict extends Pick<Verdict, "room" | "containers" | "percent"> {
+  /** Of a serum. */
+  readonly ph?: Verdict["ph"];
   readonly rods: readonly BenchTotal[];
 }
 

@@ -4,8 +4,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FormulaAction, FormulaState, LiveFormula } from "#client/pages/Desk/formula-state.ts";
 import { reduceFormula } from "#client/pages/Desk/reduce-formula.ts";
+import { restoreFacts } from "#client/pages/Desk/restore-facts.ts";
+import { deskActives } from "#server/desk/desk-actives.ts";
 import { loadDeskFacts } from "#server/desk/load-desk-facts.ts";
 import { openFormula, readQuery } from "#server/views/desk/open-formula.ts";
+import { shortenFacts } from "#server/views/desk/shorten-facts.ts";
 import { emptyFormula, type Instrument, wishes } from "#shared/formula/formula.ts";
 import { describeVerdict } from "#shared/formula/sentences/present-verdict.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
@@ -128,6 +131,19 @@ test.each([
     }),
     { numRuns: 60 },
   );
+});
+
+test("of the shortened facts of a page the browser makes all of them again", () => {
+  const reader = { edition: { id: "fr", prefix: "/fr" }, pageLanguage: "fr" } as const;
+  const all = [...deskActives.complement.keys()];
+  for (let at = 0; at < all.length; at += 20) {
+    const query = all.slice(at, at + 20).map((slug) => `${slug}=1`);
+    const { formula } = readQuery(new URLSearchParams(query.join("&")), "complement");
+    const opened = openFormula(formula, reader);
+    const said = describeVerdict(opened);
+    const facts = shortenFacts(opened.facts, said.byNutrient);
+    expect(restoreFacts({ facts, said })).toEqual(opened.facts);
+  }
 });
 
 test("a sum that is dragged anywhere and back has the doses that it had, whichever they were", () => {

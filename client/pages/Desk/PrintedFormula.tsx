@@ -103,7 +103,7 @@ export function PrintedFormula(props: PrintedFormulaProps) {
               {[label, value].filter(Boolean).join(", ")}. {note}
             </p>
           ))}
-          <p>{said.room}</p>
+          <p>{[said.room, said.salts && `${said.salts}.`].filter(Boolean).join(" ")}</p>
           {said.exclusions.map(({ title, text }) => (
             <p key={title + text}>
               {title} {text}
@@ -126,14 +126,19 @@ export function PrintedFormula(props: PrintedFormulaProps) {
               <b>{name}.</b> {text}
             </p>
           ))}
-          {said.warnings.length > 0 && (
-            <p>
-              {fillText(textOf(print.cautions), {
-                names: said.warnings.map(({ name }) => name).join(", "),
-              })}
-            </p>
-          )}
         </section>
+        {said.warnings.length > 0 && (
+          <section>
+            <h2>
+              <Text of={print.cautions} />
+            </h2>
+            {said.warnings.map(({ name, texts: own }) => (
+              <p key={name}>
+                <b>{name}.</b> {own.join(" ")}
+              </p>
+            ))}
+          </section>
+        )}
         <section>
           <h2>
             <Text of={print.questions} />

@@ -56,6 +56,7 @@ export function composeBenchMarkdown(
         .map(({ sign, title: what, text }) => `${signs[sign]} ${join(what, text)}`),
     ),
     plain(said.room),
+    said.salts === null ? "" : plain(`${said.salts}.`),
     list(
       said.containers.map(({ name, text, note }) =>
         pair(plain(name), withSmallLetter(join(note ?? text))),

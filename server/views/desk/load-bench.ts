@@ -4,6 +4,7 @@ import { textOf, translate } from "#shared/editions/edition.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { DeskWords } from "#shared/formula/desk-words.ts";
 import type { AddressProblem, Formula, Instrument } from "#shared/formula/formula.ts";
+import { isCeiling } from "#shared/formula/gauge-places.ts";
 import { describeWords } from "#shared/formula/sentences/bench-words.ts";
 import { describeVerdict } from "#shared/formula/sentences/present-verdict.ts";
 import type { ClaimGroup } from "#shared/formula/sentences/presentation.ts";
@@ -109,7 +110,8 @@ const benchRod = ({
   isPractice,
   europe,
   zone,
-  limits: limits.map(({ kind, amount }) => ({ kind, amount })),
+  // Others have lines of their own among the values above.
+  limits: limits.filter(isCeiling).map(({ kind, amount }) => ({ kind, amount })),
 });
 
 const isQuery = (query: string, parameters: URLSearchParams) =>
@@ -172,7 +174,7 @@ export function loadBench(
         room: verdict.room,
         containers: verdict.containers,
         percent: verdict.percent,
-        ph: verdict.ph,
+        ...(instrument === "serum" && { ph: verdict.ph }),
       },
       said: { ...said, subjects: said.subjects.map(shortenSubject) },
       words: describeWords(formula, said.questions.length, texts),

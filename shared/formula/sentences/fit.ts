@@ -1,7 +1,6 @@
 // Words the contents of a container, and the choice of containers.
 import { textOf } from "#shared/editions/edition.ts";
 import { withCapital } from "#shared/words/letters.ts";
-import { joinSentences } from "../desk-words.ts";
 import { isOverWhole, largestCapsule } from "../engine/fit.ts";
 import { capsuleSizeOf } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
@@ -23,12 +22,7 @@ export function describeFill(context: JudgedFormula): string {
     formula.actives.length,
     { mass: words.weight(milligrams) },
   );
-  const salts = describeSalts(context);
-  return joinSentences(
-    lead,
-    salts && `${salts}.`,
-    textOf(isPowder ? fit.leadStrains : fit.leadCarrier),
-  );
+  return `${lead} ${textOf(isPowder ? fit.leadStrains : fit.leadCarrier)}`;
 }
 
 /** Each salt that is put in, beside what is counted of it. */

@@ -4,7 +4,7 @@ import { textOf } from "#shared/editions/edition.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import type { DeskWords } from "../desk-words.ts";
 import { isUnionLaw } from "../engine/limits.ts";
-import { isLevelFirst } from "../gauge-places.ts";
+import { isCeiling, isLevelFirst } from "../gauge-places.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal } from "../verdict.ts";
 import { describeDoubt } from "./doubt-lines.ts";
@@ -54,9 +54,7 @@ function describeEdges(rod: DoseTotal, { words, formula }: JudgedFormula) {
 
 /** The line that a rod without threshold and maximum has (gauge-places.ts). */
 function describeCeiling({ threshold, limits, unit }: DoseTotal, words: DeskWords): string | null {
-  const [least] = limits
-    .filter(({ kind }) => kind === "agency" || kind === "practice")
-    .toSorted((a, b) => a.amount - b.amount);
+  const [least] = limits.filter(isCeiling).toSorted((a, b) => a.amount - b.amount);
   if (threshold !== null || !least) return null;
   return words.fill(words.texts.said.rod.ceiling, {
     amount: words.dose(least.amount, unit),

@@ -265,7 +265,6 @@ export const deskCopy = z.strictObject({
     questions: text,
     others: plural,
     reopen: text,
-    /** {names}: what whoever formulates must heed takes more room than the sheet has. */
     cautions: text,
     /** {label}, {text}: as Markdown has them, too. */
     pair: text,
