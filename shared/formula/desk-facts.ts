@@ -148,7 +148,7 @@ export interface ActiveFacts extends Dosing {
   /** Its category, for its dot and its beads. */
   readonly category: string;
   /** A plant or an extract of one, by its identity. */
-  readonly isPlant: boolean;
+  readonly isPlant?: true;
   /** The ingredient: the salt, the form; null where that is the active. */
   readonly form: Phrase | null;
   /** As a label lists it: "bisglycinate de zinc"; null where none of our labels does. */
@@ -179,7 +179,7 @@ export interface ActiveFacts extends Dosing {
   /** What is counted of a cosmetic raw material, 0 to 1: its weight is the amount divided by it. */
   readonly share: number;
   /** It is not known if the ingredient is stronger or weaker than that. */
-  readonly isStrengthOpen: boolean;
+  readonly isStrengthOpen?: true;
   readonly forms: Compatibility["forms"];
   readonly ph: { readonly from: number; readonly to: number } | null;
   /** Highest of the process, °C. */
@@ -195,7 +195,7 @@ export interface ActiveFacts extends Dosing {
   readonly allergens: readonly Phrase[];
   readonly fragranceAllergens: readonly FragranceAllergen[];
   /** Of a cosmetic: to preserve is among its functions. */
-  readonly isPreservative: boolean;
+  readonly isPreservative?: true;
   readonly action: Phrase | null;
   readonly inci: string | null;
   readonly wordings: readonly LabelWording[];

@@ -65,7 +65,7 @@ export function listQuestions({
     ),
     ...about(
       "strength",
-      slugsOf(({ isStrengthOpen }) => isStrengthOpen),
+      slugsOf(({ isStrengthOpen = false }) => isStrengthOpen),
     ),
     ...about(
       "share",

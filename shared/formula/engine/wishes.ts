@@ -31,7 +31,7 @@ const rules: Readonly<Record<Wish, Rule>> = {
   "sans-conservateur": {
     broken: "preservative",
     unconfirmed: "preservatives-unconfirmed",
-    isBroken: ({ isPreservative }) => isPreservative,
+    isBroken: ({ isPreservative = false }) => isPreservative,
     isOpen: () => false,
   },
 };
