@@ -1,9 +1,12 @@
 // POST /contact too often, or by robots: limits, and what is marked or held.
+
+import { EventEmitter } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import request from "supertest";
 import { describe, expect, it, test } from "vitest";
+import { pauseBeforeRefusal } from "#server/http/refusal-pause.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { another, formType, good, prepareSites } from "#tests/enquiry-sites.ts";
 
@@ -22,6 +25,17 @@ describe("too many enquiries", () => {
     expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(600);
     expect(refused.body.error).toContain("+33 4 65 71 20 10");
     expect((await post("203.0.113.2")).status).toBe(201);
+  });
+
+  it("are refused the later the more refusals wait", async () => {
+    const { app } = await openSite({ CONTACT_LIMIT: "1" });
+    await request(app).post("/contact").send(another()).expect(201);
+    const begin = performance.now();
+    // As many as have two seconds of pauses together, whenever the post comes.
+    const others = Array.from({ length: 500 }, () => pauseBeforeRefusal(new EventEmitter()));
+    await request(app).post("/contact").send(another()).expect(429);
+    expect(performance.now() - begin).toBeGreaterThan(1900);
+    await Promise.all(others);
   });
 
   it("do not include what is sent back for correction, unless that is tried too often", async () => {

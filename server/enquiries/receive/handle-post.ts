@@ -9,6 +9,7 @@ import type { Appended, EnquiryStore, NewEnquiry } from "#server/enquiries/outbo
 import { codeOf } from "#server/enquiries/outbox/error-facts.ts";
 import type { Settings } from "#server/environment.ts";
 import { createFairQueue } from "#server/http/fair-queue.ts";
+import { pauseBeforeRefusal } from "#server/http/refusal-pause.ts";
 import { clientOf } from "#server/middleware/client-of.ts";
 import { isOwnOrigin } from "#server/middleware/own-origin.ts";
 import { requestIdOf } from "#server/middleware/request-log.ts";
@@ -249,8 +250,9 @@ export function createPostHandler(parts: PostParts): {
     return isTooMany(response);
   }
 
-  function failTooMany(request: Request, response: Response, post: Post | null) {
+  async function failTooMany(request: Request, response: Response, post: Post | null) {
     if (!isTooMany(response)) markTooMany(response, tooManyRetry);
+    await pauseBeforeRefusal(response);
     return fail(request, response, 429, "tooMany", post);
   }
 
