@@ -39,6 +39,7 @@ export function ContactProvider({
   const [hasLeft, setLeft] = useState(false);
   const [Popup, setPopup] = useState(() => initialPopup);
   const [asked, setAsked] = useState<(Asked & { path: string }) | null>(null);
+  const [sent, setSent] = useState(0);
   const draft = useRef<Draft>({ values: {}, begun: initial?.kind === "form" ? 0 : null });
 
   useEffect(() => {
@@ -64,7 +65,9 @@ export function ContactProvider({
       asked: asked?.path === path ? asked : null,
       draft,
       isFirstPage: path === firstPath,
+      sent,
       forget() {
+        setSent((before) => before + 1);
         draft.current = { values: {}, begun: null };
       },
       open(opener, about, formula = null) {
@@ -80,7 +83,7 @@ export function ContactProvider({
         );
       },
     }),
-    [path, lang, firstPath, hasLeft, initial, asked, Popup, hasOwnForm, stylesheet],
+    [path, lang, firstPath, hasLeft, initial, asked, sent, Popup, hasOwnForm, stylesheet],
   );
 
   return (

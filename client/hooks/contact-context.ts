@@ -33,6 +33,8 @@ export interface Contact {
   readonly draft: RefObject<Draft>;
   /** The page came with the document. */
   readonly isFirstPage: boolean;
+  /** How many were sent since the document came. */
+  readonly sent: number;
   /** The enquiry is sent: the next one begins empty. */
   readonly forget: () => void;
   /** Shows the form: in the popup, or where the page has it. `opener` leads to the form's own page otherwise. */

@@ -28,7 +28,11 @@ export function addAsked(keys: readonly AskedKey[]): boolean {
   return true;
 }
 
-/** Nothing left leaves nothing behind. */
-export function removeAsked(keys: readonly AskedKey[]): void {
-  kept.keep(writeAsked(readAsked(readText()).filter((key) => !keys.includes(key))) || null);
+/** Returns what there was before. Nothing left leaves nothing behind. */
+export function removeAsked(keys: readonly AskedKey[]): readonly AskedKey[] {
+  const before = readAsked(readText());
+  keepAsked(before.filter((key) => !keys.includes(key)));
+  return before;
 }
+
+export const keepAsked = (keys: readonly AskedKey[]): void => kept.keep(writeAsked(keys) || null);

@@ -192,6 +192,11 @@ test("a white-label page says each claim once, and lets the rest be opened", asy
   expect(await claim.count()).toBeGreaterThan(1);
 });
 
+/** Groups of questions are folded away at first. */
+const openGroups = async (page: Page) => {
+  for (const title of await page.locator("form summary").all()) await title.click();
+};
+
 /** The lines that the form will add to the message, and whether each is ticked. */
 const readAsked = (page: Page) =>
   page
@@ -207,15 +212,17 @@ const ownership = "À qui appartient la formule, et peut-elle suivre la marque a
 describe("what a buyer asks first", () => {
   test("is written, or is a question to tick, and goes with the enquiry that is sent", async () => {
     const page = await visit("/fr/notre-laboratoire", 1366);
+    await openGroups(page);
     const box = (name: RegExp) => page.getByRole("checkbox", { name });
     await box(/À qui appartient la formule/).check();
     await box(/Combien de semaines/).check();
     const status = page.getByRole("status").filter({ hasText: "Dans votre demande" });
-    await expect.poll(() => status.textContent()).toMatch(/Ajouté.: Délai\. .* 2 sur 18$/);
+    await expect.poll(() => status.textContent()).toMatch(/Ajout.: Délai\. .* 2 sur 18$/);
     await box(/À qui appartient la formule/).uncheck();
-    await expect.poll(() => status.textContent()).toMatch(/Retiré.: Propriété .* 1 sur 18$/);
+    await expect.poll(() => status.textContent()).toMatch(/Retrait.: Propriété .* 1 sur 18$/);
     // It outlives the page, and another page shows it too.
     await page.goto(`${siteUrl}/fr/formule-marque-blanche`);
+    await openGroups(page);
     await expect.poll(() => box(/Combien de semaines/).isChecked()).toBe(true);
     await press(page, page.getByRole("button", { name: "Tout joindre" }));
     await page.getByRole("button", { name: "Tout retirer" }).click();
@@ -236,6 +243,7 @@ describe("what a buyer asks first", () => {
   test("without script what is ticked is in the message of the form's page", async () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto(`${siteUrl}/fr/notre-laboratoire`);
+    await openGroups(page);
     await page.getByRole("checkbox", { name: /^Délai/ }).check();
     await page.getByRole("checkbox", { name: /^Propriété/ }).check();
     await page.getByRole("button", { name: "Envoyer ma demande" }).click();
@@ -258,6 +266,9 @@ describe("what a buyer asks first", () => {
       const page = await visit(path, 390);
       const block = page.getByRole("region", { name: "Ce qu’un acheteur demande d’abord" });
       await block.getByText("référentiels suivis").waitFor();
+      // Facts, one list to tick, one button.
+      const box = await block.boundingBox();
+      expect(box?.height).toBeLessThan(1400);
       for (const fact of established) await block.getByText(fact).first().waitFor();
       const whole = block.getByRole("link", { name: /^Toute la liste/ });
       expect(await whole.getAttribute("href")).toBe("/fr/notre-laboratoire#questions");
@@ -291,7 +302,7 @@ describe("documents and values of a sheet", () => {
     const analysis = page.getByRole("checkbox", { name: /^Certificat d’analyse/ });
     await analysis.check();
     await page.getByRole("checkbox", { name: /^Charge/ }).check();
-    await page.getByText("Ajouté : Certificat d’analyse.").waitFor();
+    await page.getByText("Ajout : Certificat d’analyse.").waitFor();
     await page.getByRole("checkbox", { name: /^Certificat d’analyse .* Joint$/ }).waitFor();
     expect(await kept(page)).toBe("liposomes.zinc document-analysis\nliposomes.zinc measure-load");
     const inHeader = page.getByRole("banner").getByRole("link", { name: /^Ma demande/ });
@@ -299,7 +310,7 @@ describe("documents and values of a sheet", () => {
     await page.reload();
     await expect.poll(() => analysis.isChecked()).toBe(true);
     await analysis.uncheck();
-    await page.getByText("Retiré : Certificat d’analyse.").waitFor();
+    await page.getByText("Retrait : Certificat d’analyse.").waitFor();
     await press(page, inHeader);
     await expect
       .poll(() => readAsked(page))
@@ -321,8 +332,23 @@ describe("documents and values of a sheet", () => {
     // The page of the selection shows it, and empties it.
     await page.goto(`${siteUrl}/fr/selection`);
     await page.getByRole("listitem").filter({ hasText: "Lécithine" }).waitFor();
+    const asking = await kept(page);
+    const undo = page.getByRole("button", { name: "Annuler" });
+    await page.getByRole("button", { name: /^Retirer de ma demande : Zinc, liposome/ }).tap();
+    await page.getByText(/^Retrait.: Zinc, liposome/).waitFor();
+    await expect.poll(() => kept(page)).toBeNull();
+    await undo.tap();
+    await expect.poll(() => kept(page)).toBe(asking);
     await page.getByRole("button", { name: "Vider ma demande" }).tap();
     await expect.poll(() => kept(page)).toBeNull();
+    await undo.tap();
+    await expect.poll(() => kept(page)).toBe(asking);
+    // What was done on a page is over with it.
+    await page.getByRole("button", { name: "Vider ma demande" }).tap();
+    await undo.waitFor();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).tap();
+    await waitForPath(page, "/fr/contact");
+    await undo.waitFor({ state: "detached" });
   });
 
   test("fold away on phones, with their number", async () => {

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import { mostChosen } from "#shared/selection/chosen.ts";
 import { sheetAddresses } from "#tests/addresses.ts";
-import { fillIn, send, sendAndRead } from "#tests/contact-form.ts";
+import { fillIn, send, sendAndRead, thanks } from "#tests/contact-form.ts";
 import { countSheets } from "#tests/read-pdf.ts";
 import {
   forgiveProblem,
@@ -103,7 +103,7 @@ test("what is taken out can be taken back, by keyboard, and other tabs follow", 
   const cross = page.getByRole("button", { name: "Retirer de la sélection : zinc, liposome" });
   await cross.focus();
   await page.keyboard.press("Enter");
-  await page.getByText("Zinc, liposome : retiré.").waitFor();
+  await page.getByText("Retrait : Zinc, liposome.").waitFor();
   await expect.poll(() => idsIn(page)).toBe("niosomes.retinol,formule-marque-blanche.zinc");
   expect(await isFocused(page.getByRole("button", { name: /^Retirer.*rétinol/i }))).toBe(true);
   await other.getByRole("link", { name: "Ma sélection, 2 éléments" }).first().waitFor();
@@ -162,7 +162,7 @@ test("taking back a removal from somebody else's list leaves one's own as it is 
   await page.reload();
   await page.getByText("Cette liste vient de l’adresse").waitFor();
   await press(page, page.getByRole("button", { name: /^Retirer.*zinc/i }).first());
-  await page.getByText("Zinc, liposome : retiré.").waitFor();
+  await page.getByText("Retrait : Zinc, liposome.").waitFor();
   // Chosen in another tab before this one takes back.
   const other = await page.context().newPage();
   await other.goto(`${siteUrl}/fr/liposomes/curcuma`);
@@ -201,7 +201,7 @@ test("a full list says so, and is printed on as many sheets as it can be read on
     // Said to whoever cannot see a tooltip, and seen.
     await page
       .getByRole("status")
-      .getByText("Sélection complète, 12 éléments : rétinol n’est pas ajouté.")
+      .getByText("Sélection complète, 12 éléments : impossible d’ajouter rétinol.")
       .waitFor();
     expect(await control.getAttribute("data-chosen")).toBeNull();
   }
@@ -238,6 +238,34 @@ test.each([320, 360, 390])(
     ).toBeLessThanOrEqual(0);
   },
 );
+
+test("a phone leads to the form from its first screen, and shows no row that nothing is told in", async () => {
+  const page = await visit("/fr/selection?s=liposomes.zinc,liposomes.vitamine-c", 390, {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  await page.getByText("Sans objet ou non renseigné ici\u202f: Température.").waitFor();
+  expect(await page.getByRole("rowheader").allTextContents()).not.toContain("Température");
+  await page.getByRole("button", { name: "Garder cette sélection" }).tap();
+  // What is said of one's own list stands where another's was told of.
+  await page.getByText(/^Ce navigateur garde la liste/).waitFor();
+  const ask = page.getByRole("main").getByRole("link", { name: "Envoyer ma demande" }).first();
+  const box = await ask.boundingBox();
+  expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(700);
+  await page.getByRole("button", { name: /^Retirer.*vitamine C/i }).tap();
+  const undo = page.getByRole("button", { name: "Annuler" });
+  await undo.waitFor();
+  await ask.tap();
+  const form = page.getByRole("dialog");
+  await fillIn(form);
+  await send(form);
+  await thanks(form).waitFor();
+  await page.keyboard.press("Escape");
+  await form.waitFor({ state: "hidden" });
+  // What went before the enquiry is over.
+  expect(await undo.count()).toBe(0);
+});
 
 test("without script an address is compared, reduced and asked about", async () => {
   const page = await openPage({ javaScriptEnabled: false, viewport: { width: 1300, height: 900 } });

@@ -6,24 +6,28 @@ import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { usePageLanguage, useSite } from "#client/hooks/site-context.ts";
+import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { contactPath, questionField } from "#shared/enquiry/subjects.ts";
 import type { AskGroup } from "#shared/pages/ask-list.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import css from "./AskList.module.css";
 
 /**
  * `entry`: id of what is asked about; null for questions to the laboratory itself. `about`: what the form is opened for, where that
- * is not what the page is about. `children`: above the controls.
+ * is not what the page is about. `count`: of the rows. `head`: above the controls. `children`: the groups (AskRows).
  */
 export function AskList({
-  groups,
   entry,
   about,
+  count,
+  head,
   children,
 }: {
-  groups: readonly AskGroup[];
   entry: string | null;
   about?: string | undefined;
+  count: number;
+  head: ReactNode;
   children: ReactNode;
 }) {
   const site = useSite();
@@ -45,7 +49,7 @@ export function AskList({
     <form className={css.list} ref={form} action={addressIn(site, contactPath)} autoComplete="off">
       <input type="hidden" name="page" value={path} />
       <div className={css.head}>
-        {children}
+        {head}
         <div className={css.controls}>
           <Button to="*" hot={entry === null} about={about}>
             <Text of={texts.send} />
@@ -54,30 +58,48 @@ export function AskList({
           <button className={css.submit} type="submit" hidden>
             <Text of={texts.send} />
           </button>
-          <p className={css.said} role="status" />
+          {/* They wait for script in their places, so that nothing moves. */}
+          <p className={css.said}>
+            <button type="button">
+              <Text of={texts.all} />
+            </button>{" "}
+            <span role="status">
+              {fillText(textOf(texts.count), { count: "0", all: String(count) })}
+            </span>
+          </p>
         </div>
       </div>
-      <div>
-        {groups.map(({ id, title, rows }) => (
-          <fieldset className={css.group} key={id}>
-            {title && (
-              <legend className={css.legend}>
-                <Text of={title} />
-              </legend>
-            )}
-            {rows.map(({ id: question, name, contents, by }) => (
-              <label className={css.row} key={question}>
-                <input className={css.box} type="checkbox" name={questionField} value={question} />
-                <Text as="span" className={css.name} of={name} />{" "}
-                <span className={css.contents}>
-                  {by && <EvidenceMark by={by} />} <Text of={contents} />
-                </span>{" "}
-                {entry && <Text as="span" className={css.state} of={texts.onRequest} />}
-              </label>
-            ))}
-          </fieldset>
-        ))}
-      </div>
+      {children}
     </form>
+  );
+}
+
+/** A group of its rows. `hasState`: each says at its end whether it is asked for */
+export function AskRows({
+  of: { title, rows },
+  hasState = false,
+}: {
+  of: AskGroup;
+  hasState?: boolean;
+}) {
+  const texts = useSite().askingTexts[usePageLanguage()];
+  return (
+    <fieldset className={css.group}>
+      {title && (
+        <legend className={css.legend}>
+          <Text of={title} />
+        </legend>
+      )}
+      {rows.map(({ id, name, contents, by }) => (
+        <label className={css.row} key={id}>
+          <input className={css.box} type="checkbox" name={questionField} value={id} />
+          <Text as="span" className={css.name} of={name} />{" "}
+          <span className={css.contents}>
+            {by && <EvidenceMark by={by} />} <Text of={contents} />
+          </span>{" "}
+          {hasState && texts && <Text as="span" className={css.state} of={texts.onRequest} />}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -22,8 +22,7 @@ function tend(
   texts: Localized<AskingTexts>,
 ): () => void {
   const boxes = [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
-  const whole = document.createElement("button");
-  whole.type = "button";
+  const whole = form.querySelector<HTMLButtonElement>("button[type=button]");
   const status = form.querySelector<HTMLElement>("[role=status]");
   const keyOf = (box: HTMLInputElement) => askedKey(entry, box.value);
   const keys = boxes.map(keyOf);
@@ -32,7 +31,7 @@ function tend(
   let said = "";
 
   function show() {
-    whole.textContent = textOf(isWhole() ? texts.none : texts.all);
+    if (whole) whole.textContent = textOf(isWhole() ? texts.none : texts.all);
     if (entry !== null)
       for (const box of boxes) {
         const state = box.labels?.[0]?.lastElementChild;
@@ -74,16 +73,17 @@ function tend(
   addAsked(boxes.filter(({ checked }) => checked).map(keyOf));
   const stopWatching = watchAsked((asked) => {
     for (const box of boxes) box.checked = asked.includes(keyOf(box));
+    // It was sent, or emptied elsewhere. What a press here did is said below.
+    if (boxes.every(({ checked }) => !checked)) said = "";
     show();
   });
   const listening = new AbortController();
   const { signal } = listening;
   form.addEventListener("change", tick, { signal });
-  whole.addEventListener("click", turnAll, { signal });
-  status?.before(whole);
+  whole?.addEventListener("click", turnAll, { signal });
+  form.dataset["live"] = "";
   return () => {
     stopWatching();
     listening.abort();
-    whole.remove();
   };
 }

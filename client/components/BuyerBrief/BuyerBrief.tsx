@@ -1,5 +1,5 @@
 // The first questions of buyers: what is established, with its sources, then one list to tick of what is to be settled.
-import { AskList } from "#client/components/AskList/AskList.tsx";
+import { AskList, AskRows } from "#client/components/AskList/AskList.tsx";
 import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
@@ -35,11 +35,29 @@ export function BuyerBrief({
           </div>
         ))}
       </dl>
-      <AskList groups={questions} entry={null} about={about}>
-        <h3>
-          <EvidenceMark by="to-confirm" large /> <Text as="b" of={open} />
-        </h3>
-        {list && <QuestionsLink about={about} label={list} />}
+      <AskList
+        entry={null}
+        about={about}
+        count={questions.reduce((sum, { rows }) => sum + rows.length, 0)}
+        head={
+          <>
+            <h3>
+              <EvidenceMark by="to-confirm" large /> <Text as="b" of={open} />
+            </h3>
+            {list && <QuestionsLink about={about} label={list} />}
+          </>
+        }
+      >
+        <div>
+          {questions.map(({ id, title: name, rows }) => (
+            <details key={id}>
+              <summary className={css.title}>
+                {name && <Text of={name} />} {rows.length}
+              </summary>
+              <AskRows of={{ id, title: null, rows }} />
+            </details>
+          ))}
+        </div>
       </AskList>
     </div>
   );

@@ -1,16 +1,17 @@
 // What has just been taken away, and how it comes back: in view wherever the page is scrolled to.
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { WordButton } from "#client/components/WordButton/WordButton.tsx";
+import { useContact } from "#client/hooks/contact-context.ts";
 import { elementOf } from "#client/hooks/element-of.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import css from "./UndoNotice.module.css";
 
-/** Ctrl + Z does as the button, but in a field, which has an undo of its own. */
+/** Ctrl + Z does as the button, but in a field, which has an undo of its own. An enquiry that was sent ends what it tells. */
 export function UndoNotice({
-  text,
-  undo,
+  text: given,
+  undo: takeItBack,
   dismiss,
   words,
   isAloud = true,
@@ -24,6 +25,12 @@ export function UndoNotice({
   /** False where the page tells it to screen readers by itself. */
   isAloud?: boolean;
 }) {
+  const { sent } = useContact();
+  const [told, setTold] = useState({ given, sent });
+  if (told.given !== given) setTold({ given, sent });
+  const isOver = told.given === given && told.sent !== sent;
+  const text = isOver ? "" : given;
+  const undo = isOver ? undefined : takeItBack;
   const takeBack = useEffectEvent(() => undo?.());
   const canUndo = undo !== undefined;
   useEffect(() => {

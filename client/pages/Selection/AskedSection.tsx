@@ -4,18 +4,34 @@ import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { WordButton } from "#client/components/WordButton/WordButton.tsx";
 import { usePageLanguage, useSite } from "#client/hooks/site-context.ts";
-import { removeAsked } from "#client/hooks/use-asked.ts";
+import { keepAsked, removeAsked } from "#client/hooks/use-asked.ts";
 import { useAskedLines } from "#client/hooks/use-asked-lines.ts";
-import { textOf } from "#shared/editions/edition.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
+import type { AskedKey } from "#shared/enquiry/asked.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./AskedSection.module.css";
 import page from "./SelectionPage.module.css";
 
-export function AskedSection() {
+/** `tell`: what a press took out, and what puts it back; the focus goes to an element of that id. */
+export function AskedSection({
+  tell,
+}: {
+  tell: (text: string, focus: string, undo?: () => void) => void;
+}) {
   const { askingTexts, contactLang } = useSite();
   const texts = askingTexts[usePageLanguage()];
   const lines = useAskedLines();
   if (!texts || lines.length === 0) return null;
+
+  function remove(keys: readonly AskedKey[], said: Phrase, name = "") {
+    const before = removeAsked(keys);
+    // The button is gone.
+    tell(fillText(textOf(said), { name }), "asked", () => {
+      keepAsked(before);
+      tell("", "asked");
+    });
+  }
+
   return (
     <section className={css.asked} aria-labelledby="asked">
       <div>
@@ -26,7 +42,15 @@ export function AskedSection() {
           <MoreInfo className={page.pill} to="*" about="questions">
             <Text of={texts.send} />
           </MoreInfo>
-          <WordButton isTall onClick={() => removeAsked(lines.flatMap(({ keys }) => keys))}>
+          <WordButton
+            isTall
+            onClick={() =>
+              remove(
+                lines.flatMap(({ keys }) => keys),
+                texts.emptied,
+              )
+            }
+          >
             <Text of={texts.empty} />
           </WordButton>
         </div>
@@ -39,11 +63,7 @@ export function AskedSection() {
               className={css.remove}
               type="button"
               aria-label={fillText(textOf(texts.takeOut), { name: text })}
-              onClick={() => {
-                removeAsked(keys);
-                // The button is gone.
-                document.getElementById("asked")?.focus();
-              }}
+              onClick={() => remove(keys, texts.removed, text)}
             >
               <Icon name="close" size="small" />
             </button>

@@ -32,7 +32,8 @@ export function Comparison({
   onMove,
 }: {
   items: readonly SelectionItem[];
-  rows: SelectionRows;
+  /** Those that are told of an entry at least, with the place of their facts. */
+  rows: readonly (SelectionRows[number] & { readonly at: number })[];
   texts: Texts;
   state: SelectionState;
   onRemove: (item: SelectionItem) => void;
@@ -95,7 +96,7 @@ export function Comparison({
               </td>
             ))}
           </tr>
-          {rows.map(({ id, label }, at) => (
+          {rows.map(({ id, label, at }) => (
             <tr className={css.row} role="row" key={id}>
               <RowHead of={label} />
               {items.map((item) => (

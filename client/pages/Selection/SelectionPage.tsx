@@ -63,11 +63,13 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
   const { items, isOwn } = state;
   const isHydrated = useIsHydrated();
   const isPrinting = useIsPrinting();
-  // Scripts alone know if the list is the visitor's own: until they have come, the place of that line is kept.
-  const [cameAsleep] = useState(!isHydrated);
   const title = useRef<HTMLHeadingElement>(null);
   const [message, setMessage] = useState<Message | null>(null);
   const ids = items.map(({ id }) => id);
+  const isTold = (at: number) =>
+    items.some(({ facts }) => facts[at] !== undefined && facts[at].missing === null);
+  const rows = data.rows.map((row, at) => ({ ...row, at }));
+  const untold = rows.filter(({ at }) => !isTold(at));
 
   /** Id of the element that takes the focus once it is there: the one that had it is gone. */
   const next = useRef<string | null>(null);
@@ -124,6 +126,11 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
     setMessage({ text: textOf(texts.adopted) });
   }
 
+  function tell(text: string, focus: string, undo?: () => void) {
+    next.current = focus;
+    setMessage(text === "" ? null : { text, ...(undo && { undo }) });
+  }
+
   function dismiss() {
     next.current = "title";
     setMessage(null);
@@ -137,6 +144,11 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
         </h1>
         <div className={css.lead}>
           {items.length > 0 && <p>{formatCount(texts.lead, items.length)}</p>}
+          {items.length > 0 && (
+            <MoreInfo className={css.ask} to="*" about="selection" chosen={ids}>
+              <Text of={texts.enquire} />
+            </MoreInfo>
+          )}
           {missing.length > 0 && (
             <p>
               {fillText(textOf(texts.missing), {
@@ -144,13 +156,21 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
               })}
             </p>
           )}
-          {items.length > 0 && (!isOwn || cameAsleep) && (
-            <p className={css.foreign} data-hidden={!isHydrated || isOwn || undefined}>
-              <Text of={texts.foreign} />{" "}
-              <WordButton onClick={adopt}>
-                <Text of={state.hasOwn ? texts.replace : texts.keep} />
-              </WordButton>
-            </p>
+          {items.length > 0 && (
+            <div className={css.whose}>
+              <p className={css.foreign} data-hidden={!isHydrated || isOwn || undefined}>
+                <Text of={texts.foreign} />{" "}
+                <WordButton onClick={adopt}>
+                  <Text of={state.hasOwn ? texts.replace : texts.keep} />
+                </WordButton>
+              </p>
+              <p data-hidden={!isHydrated || !isOwn || undefined}>
+                <Text of={texts.kept} />{" "}
+                <WordButton onClick={clear}>
+                  <Text of={texts.clear} />
+                </WordButton>
+              </p>
+            </div>
           )}
         </div>
       </div>
@@ -163,7 +183,7 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
           {groupsOf(items, isPrinting ? mostPrinted : items.length).map((group) => (
             <Comparison
               items={group}
-              rows={data.rows}
+              rows={rows.filter(({ at }) => isTold(at))}
               texts={texts}
               state={state}
               onRemove={remove}
@@ -171,6 +191,13 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
               key={group === items ? "all" : group[0]?.id}
             />
           ))}
+          {untold.length > 0 && (
+            <p className={css.untold}>
+              {fillText(textOf(texts.untold), {
+                names: untold.map(({ label }) => textOf(label)).join(", "),
+              })}
+            </p>
+          )}
           <SelectionActions data={data} items={items} state={state} lang={page.lang} />
           <p className={css.ways}>
             <QuestionsLink />
@@ -183,19 +210,11 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
               );
             })}
           </p>
-          {isHydrated && isOwn && (
-            <p className={css.kept}>
-              <Text of={texts.kept} />{" "}
-              <WordButton onClick={clear}>
-                <Text of={texts.clear} />
-              </WordButton>
-            </p>
-          )}
         </>
       ) : (
         <Empty data={data} />
       )}
-      <AskedSection />
+      <AskedSection tell={tell} />
       <Seen texts={texts.seen} />
     </section>
   );

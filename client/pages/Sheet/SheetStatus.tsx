@@ -2,7 +2,7 @@
 import { ComposeLink } from "#client/components/ComposeLink/ComposeLink.tsx";
 import { Documents } from "#client/components/Documents/Documents.tsx";
 import { AskButton } from "#client/components/Evidence/AskButton.tsx";
-import { EvidenceKey } from "#client/components/Evidence/EvidenceKey.tsx";
+import { EvidenceKey, EvidenceKeyLink } from "#client/components/Evidence/EvidenceKey.tsx";
 import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { FactTable } from "#client/components/FactTable/FactTable.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
@@ -37,6 +37,10 @@ export function SheetStatus({ data, path }: { data: SheetData; path: string }) {
   return (
     <>
       <Section labelledBy={titleId} flush="top">
+        <EvidenceKey
+          title={texts.keyTitle}
+          items={evidenceFor.map((by) => ({ by, name: texts.names[by], count: counts[by] }))}
+        />
         <div className={css.head}>
           <Text as="h2" className={css.title} id={titleId} of={status.title} />
           <Text as="p" className={css.lead} of={status.lead} />
@@ -60,16 +64,14 @@ export function SheetStatus({ data, path }: { data: SheetData; path: string }) {
         {data.compose && <ComposeLink to={data.compose} label={data.texts.compose} />}
         <Compatibility compatibility={compatibility} evidence={texts} id="compatibility" />
         <Origin origin={origin} evidence={texts} />
-        <EvidenceKey
-          title={texts.keyTitle}
-          items={evidenceFor.map((by) => ({ by, name: texts.names[by], count: counts[by] }))}
-        />
       </Section>
       <Section flush="top" screenOnly>
         <Documents list={data.documents.documents} path={path} id="documents" />
       </Section>
       <Section tone={data.tone} rhythm="short" screenOnly>
-        <Documents list={data.documents.measures} path={path} id="measures" />
+        <Documents list={data.documents.measures} path={path} id="measures">
+          <EvidenceKeyLink className={css.register} title={texts.keyTitle} />
+        </Documents>
       </Section>
     </>
   );

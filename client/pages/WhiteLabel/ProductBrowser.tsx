@@ -9,6 +9,7 @@ import {
   useTransition,
 } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { ClaimNotes } from "#client/components/ClaimNotes/ClaimNotes.tsx";
 import { Refine } from "#client/components/Facets/Refine.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
@@ -234,9 +235,7 @@ export function ProductBrowser({
         </div>
       )}
       {found.length > 0 && <p className={css.count}>{countOf(found.length)}</p>}
-      <p className={css.status} role="status">
-        {read}
-      </p>
+      <Aloud role="status">{read}</Aloud>
       <div
         role="tabpanel"
         id={`${id}panel`}

@@ -26,6 +26,7 @@ export const askingTexts = z.strictObject({
   /** On the page that shows it: takes one line out, {name}; takes out all. */
   takeOut: text,
   empty: text,
+  emptied: text,
   /** {most}. */
   full: text,
   /** {count} of each kind. */

@@ -45,6 +45,8 @@ export const selectionCopy = z.strictObject({
   /** Shown where a property is not known; the next, where it does not apply. */
   unknown: text,
   inapplicable: text,
+  /** Below the table: {names} of rows that are told of no entry. */
+  untold: text,
   /** The row with pictures and controls; the corner above the names of the rows. */
   controls: text,
   corner: text,
