@@ -79,6 +79,12 @@ export function ContactPanel({
   const [isSending, setSending] = useState(false);
   const { name, phone, email, answerTime } = lab;
   const places = { name, phone, email, answerTime };
+  const values = {
+    ...(message && { message }),
+    ...(initial?.kind === "form" && initial.values),
+    ...draft.current.values,
+  };
+  const countryOfFormula = formula?.country ?? "";
 
   useEffect(() => {
     draft.current.begun ??= isFirstPage && !asked ? 0 : performance.now();
@@ -150,11 +156,7 @@ export function ContactPanel({
             texts={texts}
             places={places}
             problems={problems}
-            values={{
-              ...(message && { message }),
-              ...(initial?.kind === "form" && initial.values),
-              ...draft.current.values,
-            }}
+            values={{ ...values, country: values.country || countryOfFormula }}
             product={about}
             chosen={chosen}
             asked={lines}
@@ -169,7 +171,10 @@ export function ContactPanel({
             }
             onSubmit={handleSubmit}
             onInput={(form) => {
-              draft.current.values = { ...draft.current.values, ...readTyped(form) };
+              const typed = readTyped(form);
+              // The country that a formula brought follows the formula.
+              const country = typed.country === countryOfFormula ? "" : (typed.country ?? "");
+              draft.current.values = { ...draft.current.values, ...typed, country };
             }}
             onCorrected={() => setProblems(noProblems)}
           />

@@ -65,6 +65,7 @@ test("lists the order and the doses of a formula after the message", () => {
     brief: "500 piluliers de 60 gélules",
     machine: null,
     answered: [],
+    country: "France",
     lines: ["Zinc : 10 mg"],
   };
   const mailto = composeMailto(

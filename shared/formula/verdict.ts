@@ -179,7 +179,15 @@ export interface Room {
 /** A question for the laboratory that no field of the content answers. */
 export type Question =
   | {
-      readonly id: "load" | "overage" | "taste" | "base" | "stability" | "carrier";
+      readonly id:
+        | "load"
+        | "overage"
+        | "taste"
+        | "packaging"
+        | "country"
+        | "base"
+        | "stability"
+        | "carrier";
     }
   | {
       readonly id:

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { fillIn, send, sendAndRead } from "#tests/contact-form.ts";
 import {
   forgiveProblem,
+  hydrated,
   openPage,
   press,
   shareBrowser,
@@ -104,6 +105,27 @@ test("what is chosen for a quotation stands in the address and in the form, whic
   });
   const back = dialog.getByRole("link", { name: "Rouvrir ma formule" });
   expect(await back.getAttribute("href")).toBe(`${address}&${order}`);
+});
+
+test("the form begins with the country of the formula, and keeps what is typed instead", async () => {
+  const page = await visit(address, 390);
+  const ask = () =>
+    press(
+      page,
+      page.getByRole("main").getByRole("link", { name: "Demander cette formule" }).last(),
+    );
+  const country = page.getByRole("dialog").getByLabel("Pays");
+  await ask();
+  await expect.poll(() => country.inputValue()).toBe("France");
+  await page.getByRole("dialog").getByLabel("Entreprise").fill("Maison Orée");
+  await page.goto(`${siteUrl}${address}&marche=ue&pays=DE`);
+  await hydrated(page);
+  await ask();
+  await expect.poll(() => country.inputValue()).toBe("Allemagne");
+  await country.fill("Belgique");
+  await page.keyboard.press("Escape");
+  await ask();
+  await expect.poll(() => country.inputValue()).toBe("Belgique");
 });
 
 test("without script an order goes with the bench, and the thanks lead back to it", async () => {

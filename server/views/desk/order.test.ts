@@ -54,6 +54,36 @@ describe("the order in a sentence", () => {
   });
 });
 
+describe("what an order leaves open is asked, and nothing that it says", () => {
+  const open = ["Le conditionnement.", "Le pays où il sera vendu."];
+  it.each([
+    ["zinc=10mg", ["Le conditionnement."]],
+    ["zinc=10mg&conditionnement=pilulier", []],
+    ["zinc=10mg&marche=ue", open],
+    ["zinc=10mg&marche=ue&pays=DE&conditionnement=blister", []],
+  ])("%s", (query, asked) => {
+    const questions = said({ query }).questions.map(plain);
+    expect(questions).toContain("Le goût et la teinte.");
+    expect(questions.filter((question) => open.includes(question))).toEqual(asked);
+  });
+
+  it("asks for the country of a serum alone", () => {
+    const questions = said({ query: "retinol=0.2pc", instrument: "serum" }).questions.map(plain);
+    expect(questions.filter((question) => open.includes(question))).toEqual(open.slice(1));
+  });
+});
+
+describe("the country that a form begins with", () => {
+  it.each([
+    ["zinc=10mg", "France"],
+    ["zinc=10mg&marche=ue", ""],
+    ["zinc=10mg&marche=ue&pays=DE", "Allemagne"],
+    ["zinc=10mg&marche=ue&pays=autre", ""],
+  ])("of %s is “%s”", (query, country) => {
+    expect(said({ query }).carried.country).toBe(country);
+  });
+});
+
 describe("machine time", () => {
   const machineOf = (query: string) => plain(orderOf({ query: `zinc=10mg&${query}` }).machine);
 

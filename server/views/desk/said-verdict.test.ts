@@ -358,13 +358,13 @@ describe("announcements", () => {
   };
 
   it.each([
-    ["", "zinc=", "Zinc posé. Dose à saisir, en mg. Formule : 1 dose à saisir."],
+    ["", "zinc=", "Ajout : Zinc. Dose à saisir, en mg. Formule : 1 dose à saisir."],
     [
       "cuivre=0.14mg",
       "cuivre=0.15mg",
       "Cuivre, 0,15 mg : se dit et se vend, 8 allégations gagnées. Formule : 8 allégations.",
     ],
-    ["zinc=10mg&selenium=50ug", "zinc=10mg", "Sélénium retiré. Formule : 18 allégations."],
+    ["zinc=10mg&selenium=50ug", "zinc=10mg", "Retrait : Sélénium. Formule : 18 allégations."],
     ["zinc=10mg", "zinc=10mg", ""],
   ])("from %s to %s, whole", (before, after, text) => {
     expect(announce(before, after)).toBe(text);

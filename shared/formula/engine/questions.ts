@@ -1,6 +1,7 @@
 // Lists the questions on a formula that only the laboratory can answer.
 import { type ActiveFacts, isStrain } from "../desk-facts.ts";
 import type { Formula } from "../formula.ts";
+import { orderChoices } from "../order-choices.ts";
 import type { DoseTotal, Exclusion, JudgedWish, Question, Room } from "../verdict.ts";
 import { isForAuthority } from "./doubts.ts";
 import { isUnionLaw } from "./limits.ts";
@@ -12,7 +13,7 @@ export function listQuestions({
   exclusions,
   wishes,
   room: { capacity },
-  formula: { instrument, container },
+  formula,
 }: {
   readonly resolved: readonly ResolvedActive[];
   readonly rods: readonly DoseTotal[];
@@ -21,6 +22,7 @@ export function listQuestions({
   readonly room: Room;
   readonly formula: Formula;
 }): readonly Question[] {
+  const { instrument, container, packaging, destination } = formula;
   if (resolved.length === 0) return [];
   const slugsOf = (test: (facts: ActiveFacts) => boolean) =>
     resolved.filter(({ facts }) => test(facts)).map(slugOf);
@@ -35,6 +37,8 @@ export function listQuestions({
   const encapsulated = exclusions.flatMap(({ unless, between }) =>
     unless === "encapsulated" ? between : [],
   );
+  const isCountryOpen = destination === null && orderChoices(formula).destination.length > 0;
+  const country = isCountryOpen ? [{ id: "country" } as const] : [];
   const dry = exclusions.flatMap(({ unless, between }) => (unless === "dry" ? between : []));
   if (instrument === "serum")
     return [
@@ -53,6 +57,7 @@ export function listQuestions({
       ...(isVeganAsked ? [] : [{ id: "carrier" } as const]),
       ...wished,
       { id: "stability" },
+      ...country,
     ];
   const isLiposomal = resolved.some(
     ({ facts: { kind } }) => kind === "liposome" || kind === "nutrient",
@@ -103,5 +108,7 @@ export function listQuestions({
     ...(capacity === null ? [{ id: "capacity", container } as const] : []),
     { id: "overage" },
     { id: "taste" },
+    ...(packaging === null ? [{ id: "packaging" } as const] : []),
+    ...country,
   ];
 }

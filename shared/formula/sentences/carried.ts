@@ -16,6 +16,7 @@ export function describeCarried(
 ): CarriedFormula {
   const { formula, facts, words } = context;
   const { instrument, actives, batch, date } = formula;
+  const country = countryOf(formula);
   // What was put aside of the other instrument is nobody's question.
   const sent = { ...formula, aside: null };
   return {
@@ -27,6 +28,7 @@ export function describeCarried(
       ...(batch === null ? [] : (["quantity"] as const)),
       ...(date === null ? [] : (["timing"] as const)),
     ],
+    country: country === null ? "" : words.nameOfRegion(country),
     lines: actives.map(({ slug, amount, unit }) => {
       const known = facts.actives[slug];
       const name = known ? [textOf(known.name), known.code].filter(Boolean).join(" ") : slug;
@@ -37,6 +39,11 @@ export function describeCarried(
       return words.series(name, dose);
     }),
   };
+}
+
+function countryOf({ instrument, market, destination }: Formula): string | null {
+  if (destination !== null) return destination === "autre" ? null : destination;
+  return instrument === "complement" && market === "fr" ? "FR" : null;
 }
 
 /** Without what somebody typed and nobody could read. */

@@ -388,6 +388,8 @@ export const deskSentences = z.strictObject({
     load: text,
     overage: text,
     taste: text,
+    packaging: text,
+    country: text,
     base: text,
     stability: text,
     carrier: text,
