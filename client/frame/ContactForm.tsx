@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { fetchJson } from "#client/hooks/fetch-own.ts";
 import { useIsHydrated } from "#client/hooks/site-context.ts";
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
@@ -15,6 +16,8 @@ import { textOf } from "#shared/editions/edition.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import { composeMailto } from "#shared/enquiry/compose-mailto.ts";
 import {
+  checkField,
+  cleanField,
   confirmedField,
   type FieldName,
   optionalLines,
@@ -121,13 +124,34 @@ export function ContactForm({
     formula !== null;
   const isAsked = ({ name }: (typeof fields)[number]) =>
     !formula?.answered.some((each) => each === name);
-  const faulty = Object.entries(errors) as [TypedField, string][];
+  /** Fields that were corrected since the errors came. */
+  const [corrected, setCorrected] = useState<{ of: typeof errors; names: readonly TypedField[] }>({
+    of: errors,
+    names: [],
+  });
+  const right = corrected.of === errors ? corrected.names : [];
+  const faulty = (Object.entries(errors) as [TypedField, string][]).filter(
+    ([name]) => !right.includes(name),
+  );
+  const errorOf = (name: TypedField) => faulty.find(([faultyName]) => faultyName === name)?.[1];
+  const lastRight = right.at(-1);
   const hasProblem = faulty.length > 0 || failure !== null || suggestion !== null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same problems again must take the focus again -- because each answer brings a new object
   useEffect(() => {
     if (hasProblem) summary.current?.focus();
   }, [errors, failure, suggestion]);
+
+  function handleInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    onInput?.(currentTarget);
+    const now = faulty.flatMap(([name]) => {
+      const field = currentTarget.elements.namedItem(name);
+      const isRight =
+        field && "value" in field && !checkField(name, cleanField(name, String(field.value)));
+      return isRight ? [name] : [];
+    });
+    if (now.length > 0) setCorrected({ of: errors, names: [...right, ...now] });
+  }
 
   function correct() {
     const email = document.getElementById(fieldId("email"));
@@ -154,7 +178,7 @@ export function ContactForm({
       // Missing fields are reported in the form's language: browsers use their own.
       noValidate
       onSubmit={onSubmit}
-      onInput={(event) => onInput?.(event.currentTarget)}
+      onInput={handleInput}
     >
       {hasProblem && (
         // biome-ignore lint/a11y/noAutofocus: what went wrong is what to read first -- because without script nothing else takes the focus there
@@ -227,7 +251,7 @@ export function ContactForm({
             label={textOf(texts.labels[field.name])}
             isRequired={isRequired(field.name)}
             optional={isRequired(field.name) ? undefined : textOf(texts.optional)}
-            error={errors[field.name]}
+            error={errorOf(field.name)}
             note={field.name === "phone" ? textOf(texts.phoneNote) : undefined}
           >
             {(described) => (
@@ -253,7 +277,7 @@ export function ContactForm({
           id={fieldId("message")}
           label={textOf(texts.labels.message)}
           optional={textOf(texts.optional)}
-          error={errors.message}
+          error={errorOf("message")}
           isWide
         >
           {(described) => (
@@ -287,6 +311,9 @@ export function ContactForm({
       <input type="hidden" name="product" value={product} />
       <input type="hidden" name="page" value={path} />
       {suggestion && <input type="hidden" name={confirmedField} value={typed.email} />}
+      <Aloud role="status">
+        {lastRight && fillText(textOf(texts.corrected), { label: textOf(texts.labels[lastRight]) })}
+      </Aloud>
       <div className={css.foot}>
         <button className={css.submit} ref={submit} type="submit" aria-disabled={isSending}>
           {textOf(isSending ? texts.sending : texts.submit)}

@@ -162,18 +162,29 @@ describe("the popup", () => {
     await thanks(dialog).waitFor();
   });
 
-  test("whose script does not come is replaced by the form's own page", async () => {
-    const page = await openPage();
-    await page.route("**/ContactPopup.*.js", (route) => route.abort());
-    await page.goto(`${siteUrl}/liposomes/zinc`);
-    await hydrated(page);
-    // It is fetched ahead, and again when it is asked for.
-    await forgiveProblem(page, "ERR_FAILED");
-    await press(page, page.getByRole("link", { name: "Nous contacter" }).first());
-    await waitForPath(page, "/contact?page=/liposomes/zinc");
-    await page.getByText(/porte sur.*zinc, liposome/i).waitFor();
-    await forgiveProblem(page, "ERR_FAILED");
-  });
+  test.each([
+    ["/liposomes/zinc", "Nous contacter", "/contact?page=/liposomes/zinc", /zinc, liposome$/i],
+    ["/", "Request a quote", "/contact?sujet=devis&page=/", "devis"],
+    ["/fr/selection?s=liposomes.zinc", "Envoyer ma demande", /^\/fr\/contact\?s=/, "selection"],
+  ])(
+    "whose script does not come is replaced by the form's own page, about the same: %s",
+    async (path, name, address, subject) => {
+      const page = await openPage();
+      await page.route("**/ContactPopup.*.js", (route) => route.abort());
+      await page.goto(siteUrl + path);
+      await hydrated(page);
+      // It is fetched ahead, and again when it is asked for.
+      await forgiveProblem(page, "ERR_FAILED");
+      await press(page, page.getByRole("link", { name }).first());
+      await page.waitForURL((url) => {
+        const shown = url.pathname + url.search;
+        return typeof address === "string" ? shown === address : address.test(shown);
+      });
+      await hydrated(page);
+      expect(await page.locator("main form [name=product]").inputValue()).toMatch(subject);
+      await forgiveProblem(page, "ERR_FAILED");
+    },
+  );
 
   test("opens the form's page in another tab for whoever holds the key", async () => {
     const page = await visit("/", 1300);
@@ -252,6 +263,33 @@ describe("what is typed into the popup", () => {
     await phone.fill("+33 4 65 71 00 00");
     await send(dialog);
     await dialog.getByRole("heading", { name: "Votre demande est enregistrée" }).waitFor();
+  });
+
+  test.each([
+    ["popup", "/fr/liposomes/zinc"],
+    ["page", "/fr/contact"],
+  ])("an error goes as soon as its field is right, and the focus stays: %s", async (_, path) => {
+    const page = await visit(path, 390);
+    if (path !== "/fr/contact") await openPopup(page);
+    const form = page.locator("form:has(#contact-email)");
+    await send(form);
+    const alert = form.getByRole("alert");
+    await expect.poll(() => alert.getByRole("link").count()).toBe(4);
+    const email = form.getByLabel("Email");
+    await email.pressSequentially("claire@maison");
+    expect(await email.getAttribute("aria-invalid")).toBe("true");
+    await email.pressSequentially(".example");
+    await expect.poll(() => alert.getByRole("link").count()).toBe(3);
+    expect(await email.getAttribute("aria-invalid")).toBeNull();
+    expect(await form.getByText("Saisissez votre adresse e-mail").count()).toBe(0);
+    await form.getByText("C’est corrigé\u202f: Email.").waitFor({ state: "attached" });
+    expect(await isFocused(email)).toBe(true);
+    await form.getByLabel("Entreprise").fill("Maison Orée");
+    await form.getByLabel("Pays").fill("France");
+    const phone = form.getByLabel("Numéro de téléphone");
+    await phone.pressSequentially("04 65 71 20 10");
+    await expect.poll(() => alert.count()).toBe(0);
+    expect(await isFocused(phone)).toBe(true);
   });
 
   test("focus stays inside, and the page behind does not scroll", async () => {

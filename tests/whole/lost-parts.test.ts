@@ -118,3 +118,19 @@ test("without the popup, its form is on a page of its own, about the same thing"
   await form.getByRole("button", { name: "Envoyer" }).waitFor();
   await forgiveProblem(page, broken);
 });
+
+test("without the popup, what was typed and what is asked about are in the form of that page", async () => {
+  const page = await openBroken("/fr/contact", breakPopup);
+  const form = page.locator("main form").filter({ has: page.locator("[name=email]") });
+  await form.locator("[name=company]").fill("Maison Orée");
+  await page.evaluate(() => {
+    history.pushState(null, "", "/fr/liposomes/zinc");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await page.getByRole("link", { name: "Demander : zinc" }).click();
+  await page.waitForURL(`${site.url}/fr/contact`);
+  await page.getByText(/porte sur.*zinc, liposome/i).waitFor();
+  expect(await form.locator("[name=product]").inputValue()).toMatch(/zinc, liposome/i);
+  expect(await form.locator("[name=company]").inputValue()).toBe("Maison Orée");
+  await forgiveProblem(page, broken);
+});

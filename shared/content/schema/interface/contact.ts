@@ -38,6 +38,8 @@ export const contactTexts = z.strictObject({
   close: text,
   trap: text,
   errorSummary: text,
+  /** Said once a field is right again: {label}. */
+  corrected: text,
   suspectEmail: titledText.extend({
     keep: text,
     apply: text,
