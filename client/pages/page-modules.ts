@@ -20,6 +20,15 @@ const benchModule = async () => {
   ]);
   return { Page };
 };
+/** A page whose packs bear a name: their label and the field are fetched with it, for the same reason; it can do without. */
+async function named<Module>(page: Promise<Module>): Promise<Module> {
+  const parts = [
+    import("#client/components/Pack/PrintedLabel.tsx"),
+    import("#client/components/Pack/BrandInput.tsx"),
+  ];
+  const [loaded] = await Promise.all([page, Promise.allSettled(parts)]);
+  return loaded;
+}
 const legalModule = () => import("./Legal/LegalPage.tsx");
 const sheetModule = () => import("./Sheet/SheetPage.tsx");
 
@@ -31,13 +40,13 @@ const familyModules = {
 };
 
 export const pageModules: { readonly [Id in PageId]: () => Promise<PageModule<Id>> } = {
-  home: () => import("./Home/HomePage.tsx"),
+  home: () => named(import("./Home/HomePage.tsx")),
   customMade: () => import("./CustomMade/CustomMadePage.tsx"),
   desk: () => import("./DeskStart/DeskStartPage.tsx"),
   deskSupplement: benchModule,
   deskSerum: benchModule,
-  whiteLabel: () => import("./WhiteLabel/WhiteLabelPage.tsx"),
-  product: () => import("./Product/ProductPage.tsx"),
+  whiteLabel: () => named(import("./WhiteLabel/WhiteLabelPage.tsx")),
+  product: () => named(import("./Product/ProductPage.tsx")),
   contact: () => import("./Contact/ContactPage.tsx"),
   search: () => import("./Search/SearchPage.tsx"),
   selection: () => import("./Selection/SelectionPage.tsx"),

@@ -1,6 +1,6 @@
 // Weights that visitors pay for, measured on what the build made and the site serves, brotli. Raised only with a decision record.
-import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import request from "supertest";
 import { describe, expect, inject, test } from "vitest";
@@ -12,6 +12,7 @@ import { manifest } from "#tests/asset-manifest.ts";
 const budgets = {
   scripts: 102.5,
   parts: 2.8,
+  named: 3,
   style: 10.5,
   modes: 5.2,
   fonts: 45,
@@ -46,6 +47,22 @@ describe("budgets", () => {
       expect(brotliCompressSync(css).length / 1000).toBeLessThanOrEqual(budgets.style);
     },
   );
+
+  test("the name on packs: the label, the field, and what they share", () => {
+    const folder = join(dist, "site/assets");
+    const known = new Set(
+      [manifest.entry, ...(manifest.scripts["WhiteLabel"] ?? [])].map((one) => basename(one)),
+    );
+    const parts = readdirSync(folder).filter((name) =>
+      /^(?:PrintedLabel|BrandInput)\.\w+\.js$/.test(name),
+    );
+    const shared = parts.flatMap(
+      (name) => readFileSync(join(folder, name), "utf8").match(/chunk\.\w+\.js/g) ?? [],
+    );
+    expect(parts).toHaveLength(2);
+    const own = new Set([...parts, ...shared].filter((name) => !known.has(name)));
+    expect(total([...own].map((name) => `/assets/${name}`))).toBeLessThanOrEqual(budgets.named);
+  });
 
   test.each(editions)(
     "a page of $id waits for no sheet, no script and no data",

@@ -1,9 +1,9 @@
 // The place of the field for the name of the visitor's brand, which comes in a script of its own.
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode } from "react";
 import type { NamingTexts } from "#shared/pages/product-browser.ts";
 import css from "./Pack.module.css";
 
-/** Without it the packs keep the name of the address. */
+/** Fetched beside the page (page-modules.ts), and taken over with it. Without it the packs keep the name of the address. */
 const BrandInput = lazy(() =>
   import("./BrandInput.tsx").then(
     (loaded) => ({ default: loaded.BrandInput }),
@@ -15,9 +15,7 @@ const BrandInput = lazy(() =>
 export function BrandField({ texts, children }: { texts: NamingTexts; children?: ReactNode }) {
   return (
     <div className={css.place}>
-      <Suspense>
-        <BrandInput texts={texts}>{children}</BrandInput>
-      </Suspense>
+      <BrandInput texts={texts}>{children}</BrandInput>
     </div>
   );
 }

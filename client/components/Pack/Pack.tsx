@@ -1,11 +1,11 @@
 // A pack with a label that is drawn over a blank one. What is printed there comes in a script of its own, as the server has drawn it.
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { PackData } from "#shared/pages/product-browser.ts";
 import css from "./Pack.module.css";
 
-/** Without it packs stay blank. */
+/** Fetched beside the page (page-modules.ts), and taken over with it. Without it packs stay blank. */
 const PrintedLabel = lazy(() =>
   import("./PrintedLabel.tsx").then(
     (loaded) => ({ default: loaded.PrintedLabel }),
@@ -39,9 +39,7 @@ export function Pack({
   return (
     <span className={css.pack} translate="no">
       <Picture of={picture} sizes={sizes} eager={eager} decorative={!alt} />
-      <Suspense>
-        <PrintedLabel of={of} brand={brand} none={none} atFoot={atFoot} />
-      </Suspense>
+      <PrintedLabel of={of} brand={brand} none={none} atFoot={atFoot} />
     </span>
   );
 }
