@@ -27,6 +27,7 @@ import {
 } from "#shared/enquiry/rules.ts";
 import { subjectName } from "#shared/enquiry/subjects.ts";
 import type { AskedLine } from "#shared/enquiry/word-asked.ts";
+import { brandIn } from "#shared/labels/brand-name.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import type { NamedChosen } from "#shared/selection/chosen.ts";
 import { fillText } from "#shared/words/fill-text.ts";
@@ -124,6 +125,7 @@ export function ContactForm({
     formula !== null;
   const isAsked = ({ name }: (typeof fields)[number]) =>
     !formula?.answered.some((each) => each === name);
+  const brand = brandIn(path);
   /** Fields that were corrected since the errors came. */
   const [corrected, setCorrected] = useState<{ of: typeof errors; names: readonly TypedField[] }>({
     of: errors,
@@ -236,6 +238,7 @@ export function ContactForm({
             {fillText(textOf(texts.about), { product: subjectName(product, texts.subjects) })}
           </p>
         )}
+        {brand && <p className={css.about}>{fillText(textOf(texts.brand), { brand })}</p>}
         <p className={css.legend}>
           <span className={css.star}>*</span> {textOf(texts.required)}
         </p>

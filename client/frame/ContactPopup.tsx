@@ -10,8 +10,10 @@ import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { isOwnSubject } from "#shared/enquiry/subjects.ts";
+import { brandIn, withBrand } from "#shared/labels/brand-name.ts";
 import type { PageOf, Site } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
+import { fillText } from "#shared/words/fill-text.ts";
 import formCss from "./ContactForm.module.css";
 import { ContactPanel } from "./ContactPanel.tsx";
 import css from "./ContactPopup.module.css";
@@ -31,10 +33,14 @@ function titleOf(
   return textOf(page.id === "product" && about === page.product ? titles.devis : title);
 }
 
+/** "Demander un devis pour Maison Aubrée". */
+const forBrand = (title: string, brand: string, { titleForBrand }: Site["contactTexts"]): string =>
+  brand ? fillText(textOf(titleForBrand), { title, brand }) : title;
+
 export function ContactPopup({ page }: { page: PageOf<PageId> }) {
   const site = useSite();
   const { frame, contactTexts: texts, contactLang } = site;
-  const { initial, asked } = useContact();
+  const { initial, asked, brand } = useContact();
   const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpenAtFirst] = useState(initial !== null);
@@ -43,6 +49,7 @@ export function ContactPopup({ page }: { page: PageOf<PageId> }) {
   const firstKey = useRef(key);
   const values = initial?.kind === "form" ? initial.values : {};
 
+  const path = values.page ?? addressIn(site, page.path) + withBrand("", brand);
   const about = asked?.about ?? values.product ?? page.product ?? "";
 
   // Before the panel inside looks for what to focus. One that the server rendered open is not modal yet.
@@ -110,10 +117,10 @@ export function ContactPopup({ page }: { page: PageOf<PageId> }) {
             </button>
           </form>
           <ContactPanel
-            title={titleOf(about, page, texts)}
+            title={forBrand(titleOf(about, page, texts), brandIn(path), texts)}
             titleId={titleId}
             about={about}
-            path={values.page ?? addressIn(site, page.path)}
+            path={path}
             onLeave={close}
             goOn={
               <form method="dialog">

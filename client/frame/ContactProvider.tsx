@@ -1,5 +1,6 @@
 // Opens the contact form for the whole site. The popup is a chunk of its own: no page needs it in order to be read.
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import {
   type Asked,
   type Contact,
@@ -10,6 +11,7 @@ import { inTime } from "#client/hooks/in-time.ts";
 import { loadStylesheet, prefetchStylesheet } from "#client/hooks/load-stylesheet.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
+import { readBrand } from "#shared/labels/brand-name.ts";
 import type { PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -32,6 +34,8 @@ export function ContactProvider({
   children: ReactNode;
 }) {
   const { path, lang } = page;
+  const [parameters] = useSearchParams();
+  const brand = readBrand(parameters);
   const site = useSite();
   const { stylesheet } = site;
   const hasOwnForm = page.id === "contact";
@@ -61,6 +65,7 @@ export function ContactProvider({
     (): Contact => ({
       path,
       lang,
+      brand,
       initial: hasLeft ? null : initial,
       asked: asked?.path === path ? asked : null,
       draft,
@@ -83,7 +88,7 @@ export function ContactProvider({
         );
       },
     }),
-    [path, lang, firstPath, hasLeft, initial, asked, sent, Popup, hasOwnForm, stylesheet],
+    [path, lang, brand, firstPath, hasLeft, initial, asked, sent, Popup, hasOwnForm, stylesheet],
   );
 
   return (

@@ -27,6 +27,8 @@ export interface Contact {
   readonly path: string;
   /** Language of the page in view. */
   readonly lang: Language;
+  /** The name of the visitor's own brand on the packs of that page; "" without one. */
+  readonly brand: string;
   /** The form as a plain post left it on this page. */
   readonly initial: ContactState | null;
   readonly asked: Asked | null;

@@ -10,10 +10,10 @@ import { localize } from "./localize.ts";
 import type { Loader } from "./page-loader.ts";
 
 export const loadContactPage: Loader<"contact"> = (reader, { parameters, findOther }) => {
-  const { subject, page, chosen, questions, formula: text } = readContactQuery(parameters);
+  const { subject, page, chosen, questions, formula: text, brand } = readContactQuery(parameters);
   const formula = carryFormula(text, formLanguageOf(reader.edition));
   const origin = page === null || page === contactPath ? undefined : findOther(page);
-  const ownAddress = contactAddress({ subject, page: origin?.path ?? null });
+  const ownAddress = contactAddress({ subject, page: origin?.path ?? null, brand });
   const named = nameChosen(
     chosen.map((id) => ({ id, note: "" })),
     formLanguageOf(reader.edition),
@@ -34,6 +34,7 @@ export const loadContactPage: Loader<"contact"> = (reader, { parameters, findOth
       chosen: ids,
       questions: asked.flatMap(({ keys }) => keys.map(questionIn)),
       formula: formula?.text,
+      brand,
     }).slice(contactPath.length),
     isUncacheable:
       ownAddress !== contactPath || ids.length > 0 || message !== "" || formula !== null,

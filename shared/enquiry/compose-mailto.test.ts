@@ -24,6 +24,7 @@ const texts = {
   },
   chosen: { title: contactTexts.chosen.title.fr },
   formula: contactTexts.formula.fr,
+  brand: contactTexts.brand.fr,
 };
 const compose = (typed: Partial<Record<FieldName, string>>) =>
   composeMailto("contact@spherine.example", texts, typed);
@@ -44,6 +45,16 @@ test("says what was typed, and what it is about", () => {
   expect(searchParams.get("body")).toBe(
     "Email: claire@maison-oree.example\r\nNuméro de téléphone: +33 4 65 71 00 00\r\n" +
       "Entreprise: Orée & Filles\r\nPays: France\r\n\r\nBonjour,\r\n100 % ?",
+  );
+});
+
+test("says the name on the label, where the page had one", () => {
+  const mailto = compose({
+    country: "France",
+    page: "/fr/formule-marque-blanche?nom=Maison+Aubr%C3%A9e",
+  });
+  expect(new URL(mailto).searchParams.get("body")).toContain(
+    "Pays: France\r\nLe nom sur l’étiquette part avec ce message\u202f: Maison Aubrée\r\n",
   );
 });
 

@@ -9,6 +9,7 @@ import {
   type TypedField,
 } from "#shared/enquiry/rules.ts";
 import { type SubjectId, subjectName } from "#shared/enquiry/subjects.ts";
+import { brandIn } from "#shared/labels/brand-name.ts";
 import type { NamedChosen } from "#shared/selection/chosen.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 
@@ -24,6 +25,7 @@ interface MailtoTexts {
   readonly labels: Readonly<Record<TypedField, Phrase>>;
   readonly chosen: { readonly title: Phrase };
   readonly formula: Phrase;
+  readonly brand: Phrase;
 }
 
 /**
@@ -32,7 +34,14 @@ interface MailtoTexts {
  */
 export function composeMailto(
   address: string,
-  { title, subjects, labels, chosen: chosenTexts, formula: formulaTitle }: MailtoTexts,
+  {
+    title,
+    subjects,
+    labels,
+    chosen: chosenTexts,
+    formula: formulaTitle,
+    brand: brandText,
+  }: MailtoTexts,
   typed: Readonly<Partial<Record<FieldName, string>>>,
   chosen: readonly NamedChosen[] = [],
   formula: CarriedFormula | null = null,
@@ -45,7 +54,9 @@ export function composeMailto(
   const choice = chosen.map(({ name, note }) => (note ? `- ${name} (${note})` : `- ${name}`));
   const end = choice.length > 0 ? ["", `${textOf(chosenTexts.title)}:`, ...choice] : [];
   const doses = formula ? ["", `${textOf(formulaTitle)}:`, formula.brief, ...formula.lines] : [];
-  const body = [...lines, "", textIn("message"), ...end, ...doses].join("\r\n");
+  const brand = brandIn(typed.page ?? "");
+  const label = brand ? [fillText(textOf(brandText), { brand })] : [];
+  const body = [...lines, ...label, "", textIn("message"), ...end, ...doses].join("\r\n");
   const about = subjectName(textIn("product"), subjects);
   const subject = encodeUpTo(about || textOf(title), longestSubject);
   const head = `mailto:${address}?subject=${subject}&body=`;

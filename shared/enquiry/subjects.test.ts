@@ -23,7 +23,14 @@ describe("addresses of the form's page", () => {
     ["/contact?sujet=catalogue", "catalogue", null],
   ] as const)("%s is written and read", (address, subject, page) => {
     expect(contactAddress({ subject, page })).toBe(address);
-    expect(read(address)).toEqual({ subject, page, chosen: [], questions: [], formula: "" });
+    expect(read(address)).toEqual({
+      subject,
+      page,
+      chosen: [],
+      questions: [],
+      formula: "",
+      brand: "",
+    });
     expect(address.length).toBeLessThan(limits.page);
   });
 
@@ -39,6 +46,7 @@ describe("addresses of the form's page", () => {
       chosen,
       questions: [],
       formula: "",
+      brand: "",
     });
   });
 
@@ -74,6 +82,7 @@ describe("addresses of the form's page", () => {
       chosen: [],
       questions: [],
       formula: "",
+      brand: "",
     });
   });
 });

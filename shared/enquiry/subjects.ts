@@ -3,6 +3,7 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
 import { formulaField, readFormulaText } from "#shared/enquiry/carried-formula.ts";
 import { type Family, families } from "#shared/families/families.ts";
+import { readBrand, withBrand } from "#shared/labels/brand-name.ts";
 import { searchPath } from "#shared/search/search-query.ts";
 import { readSelectionQuery, selectionQuery } from "#shared/selection/selection-address.ts";
 
@@ -56,6 +57,8 @@ export interface ContactQuery {
   readonly questions: readonly string[];
   /** A formula of the desk (carried-formula.ts); "" without one. */
   readonly formula: string;
+  /** The name of the visitor's own brand, which the packs bore; "" without one. */
+  readonly brand: string;
 }
 
 /** The field of an address that names a question; it is repeated for each. */
@@ -71,16 +74,19 @@ export function contactAddress({
   chosen = [],
   questions = [],
   formula = "",
+  brand = "",
 }: Pick<ContactQuery, "subject" | "page"> & {
   readonly chosen?: readonly string[] | undefined;
   readonly questions?: readonly string[] | undefined;
   readonly formula?: string | undefined;
+  readonly brand?: string | undefined;
 }): string {
   const parts = [
     selectionQuery(chosen).slice(1),
     subject && `sujet=${encodeURIComponent(subject)}`,
     ...questions.map((id) => `${questionField}=${encodeURIComponent(id)}`),
     formula && `${formulaField}=${encodeURIComponent(formula)}`,
+    withBrand("", brand).slice(1),
     page && page !== contactPath && `page=${encodeURIComponent(page).replaceAll("%2F", "/")}`,
   ].filter(Boolean);
   return parts.length === 0 ? contactPath : `${contactPath}?${parts.join("&")}`;
@@ -112,6 +118,7 @@ export function readContactQuery(parameters: URLSearchParams): ContactQuery {
     chosen: readSelectionQuery(parameters),
     questions: parameters.getAll(questionField).slice(0, mostQuestions),
     formula: readFormulaText(parameters.get(formulaField)),
+    brand: readBrand(parameters),
   };
 }
 

@@ -34,6 +34,12 @@ export function readTypedBrand(parameters: URLSearchParams): string {
   return cleanBrand(text) && text;
 }
 
+/** The name in a whole address, or a path with its query. */
+export function brandIn(address: string): string {
+  const cut = address.indexOf("?");
+  return cut < 0 ? "" : readBrand(new URLSearchParams(address.slice(cut)));
+}
+
 /** A query with a name in place of the one it has; without any for "". `query`: "" or with its question mark. */
 export function withBrand(query: string, name: string): string {
   const parameters = new URLSearchParams(query);

@@ -1,4 +1,5 @@
-// The name of a visitor's own brand on the packs: as it is typed, without script, in other scripts, and where it does not fit.
+// The name of a visitor's own brand on the packs: as it is typed, without script, in other scripts, where it does not fit, and in
+// an enquiry.
 import type { Page } from "playwright-core";
 import request from "supertest";
 import { describe, expect, test } from "vitest";
@@ -79,7 +80,28 @@ describe("a name that is typed", () => {
   );
 });
 
+test("the enquiry is for the brand, and takes its name along", async () => {
+  const page = await visit("/fr/formule-marque-blanche/zinc?nom=Maison+Aubr%C3%A9e", 1440);
+  await page.getByRole("link", { name: "Demander un devis" }).first().click();
+  const popup = page.getByRole("dialog", { name: "Demander un devis pour Maison Aubrée" });
+  await popup.getByText("Le nom sur l’étiquette part avec ce message : Maison Aubrée").waitFor();
+  expect(await popup.locator("input[name=page]").inputValue()).toBe(
+    "/fr/formule-marque-blanche/zinc?nom=Maison+Aubr%C3%A9e",
+  );
+});
+
 describe("without script", () => {
+  test("the way to the form takes the name along", async () => {
+    const page = await visit("/fr/formule-marque-blanche/zinc?nom=Aube", 1440, {
+      javaScriptEnabled: false,
+    });
+    await page.getByRole("link", { name: "Demander un devis" }).first().click();
+    await page.getByText("Le nom sur l’étiquette part avec ce message : Aube").waitFor();
+    expect(await page.locator("form input[name=page]").inputValue()).toBe(
+      "/fr/contact?nom=Aube&page=/formule-marque-blanche/zinc",
+    );
+  });
+
   test("the form asks for the same page with the name on its packs, and keeps what was chosen", async () => {
     const page = await visit(`${whiteLabel}?categorie=2`, 1440, { javaScriptEnabled: false });
     await page.getByLabel(labelOfField).fill("Maison Aubrée");

@@ -55,6 +55,7 @@ export function MoreInfo({
           chosen,
           questions,
           formula: formula?.text,
+          brand: contact.brand,
         })}
         onClick={(event) => {
           if (opensElsewhere(event)) return;

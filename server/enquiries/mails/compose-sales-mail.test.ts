@@ -55,6 +55,28 @@ describe("a selection", () => {
   });
 });
 
+describe("the name of a brand on the packs", () => {
+  it.each([
+    ["/fr/formule-marque-blanche/zinc?nom=Maison+Aubr%C3%A9e"],
+    ["/fr/contact?nom=Maison+Aubr%C3%A9e&page=/formule-marque-blanche/zinc"],
+  ])("%s is said as text, and its page shows it again", async (page) => {
+    const { text, html } = await mailOf(withFields({ page }));
+    expect(text).toContain("Nom sur l’étiquette : Maison Aubrée\n");
+    const link =
+      "https://www.spherine.example/fr/formule-marque-blanche/zinc?nom=Maison+Aubr%C3%A9e";
+    expect(text).toContain(`Page : ${link}\n`);
+    expect(linksOf(html)).toContain(link);
+  });
+
+  it("is neither said nor kept without one, and is one short line whatever it holds", async () => {
+    expect((await mailOf(stored)).text).not.toContain("Nom sur l’étiquette");
+    const hostile = `/fr?nom=${encodeURIComponent(`<b>\nBcc: a@b.c\u202e${"x".repeat(400)}`)}`;
+    const { text, html } = await mailOf(withFields({ page: hostile }));
+    expect(text).toMatch(/Nom sur l’étiquette : <b> Bcc: a@b\.cx{1,60}\n/);
+    expect(html).not.toContain("<b> Bcc");
+  });
+});
+
 describe("a mail to sales", () => {
   it("has every field of the form, in both of its parts", async () => {
     const fields: Readonly<Record<string, string>> = {

@@ -10,6 +10,7 @@ import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { originOf } from "#shared/enquiry/subjects.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
+import { brandIn, withBrand } from "#shared/labels/brand-name.ts";
 import { nameChosen } from "#shared/selection/choosable.ts";
 import { entryPath, readChosen } from "#shared/selection/chosen.ts";
 import { selectionPath, selectionQuery } from "#shared/selection/selection-address.ts";
@@ -96,6 +97,7 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
   const product = shown(enquiry.product);
   const email = shown(enquiry.email);
   const phone = shown(enquiry.phone) || salesWords.plain(missing.phone);
+  const brand = brandIn(enquiry.page);
   const path = pageOf(stored);
   const formula = readSentFormula(stored.formula, route);
   // A formula says by itself what it is about.
@@ -121,6 +123,7 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
               text: product || salesWords.plain(missing.product),
             },
           ]),
+      ...(brand ? [{ label: salesWords.plain(rows.brand), text: shown(brand) }] : []),
       ...optionalLines.flatMap((name) =>
         enquiry[name] ? [{ label: labelOf(name), text: shown(enquiry[name]) }] : [],
       ),
@@ -174,7 +177,9 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
 function pageOf({ enquiry, selection }: StoredEnquiry): string {
   const path = enquiry.page && localPath(originOf(shown(enquiry.page)));
   const isBare = path !== "" && splitAddress(path).path === selectionPath;
-  return isBare ? path + selectionQuery(idsOf(selection)) : path;
+  if (isBare) return path + selectionQuery(idsOf(selection));
+  // Its packs bear the name again.
+  return path && path + withBrand("", brandIn(enquiry.page));
 }
 
 const idsOf = (selection: string) =>

@@ -29,6 +29,7 @@ import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { contactPath, isSubject, originOf } from "#shared/enquiry/subjects.ts";
 import { suggestEmail } from "#shared/enquiry/suggest-email.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
+import { brandIn, withBrand } from "#shared/labels/brand-name.ts";
 import { matchPage } from "#shared/pages/page-table.ts";
 import { nameChosen } from "#shared/selection/choosable.ts";
 import { type NamedChosen, readChosen } from "#shared/selection/chosen.ts";
@@ -295,11 +296,10 @@ export function createPostHandler(parts: PostParts): {
 /** The page of the form once it is sent. The form's own page keeps the formula, so that the thanks lead back to it. */
 function thanksFor({ enquiry, formula }: Post, reference: string): string {
   const path = localPath(enquiry.page);
-  const kept =
-    formula !== "" && splitAddress(path).path === contactPath
-      ? `${formulaField}=${encodeURIComponent(formula)}&`
-      : "";
-  return `${path}?${kept}sent=${reference}#contact`;
+  const kept = new URLSearchParams(withBrand("", brandIn(enquiry.page)));
+  if (formula !== "" && splitAddress(path).path === contactPath) kept.set(formulaField, formula);
+  kept.set("sent", reference);
+  return `${path}?${kept}#contact`;
 }
 
 /** The selection as the form lists it, in the form's language. */

@@ -11,6 +11,10 @@ export const contactTexts = z.strictObject({
   titles: z.record(z.enum([...ownSubjectIds, "nothing"]), text),
   hint: text,
   about: text,
+  /** {title} of the popup, {brand}. */
+  titleForBrand: text,
+  /** What goes along by the address of the page: {brand}. */
+  brand: text,
   /** Names of the subjects of enquiries; the server adds those of families. */
   subjects: z.record(z.enum(ownSubjectIds), text),
   /** The list of the visitor's selection that is sent with the enquiry. */

@@ -71,6 +71,8 @@ export const mailTexts = z.strictObject({
     rows: z.strictObject({
       subject: text,
       product: text,
+      /** On the label of the packs that the visitor looked at. */
+      brand: text,
       person: text,
       comparison: text,
       phone: text,
