@@ -129,6 +129,8 @@ function renderToText(element: React.ReactNode): Promise<string> {
       },
     });
     const { pipe, abort } = renderToPipeableStream(element, {
+      // Large boundaries would be put in their places by scripts within the page, which its policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onError: fail,
       onShellError: fail,
