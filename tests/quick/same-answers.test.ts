@@ -111,3 +111,38 @@ test.each(examples)("%s %s", async (instrument, formula) => {
     }
   }
 });
+
+const textOfPage = (html: string) =>
+  html
+    .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'");
+
+test("thousands are apart by the same narrow blank in page, paper, Markdown, data and mail", async () => {
+  const query =
+    "?v=1&collagene=2500mg&calcium=1200mg&vitamineb12=1000ug&serie=5000&contenu=60&conditionnement=pilulier";
+  const path = "/fr/formule-sur-mesure/composer/complement";
+  const [page, markdown, json] = await Promise.all(
+    ["", ".md", ".json"].map((ending) => site.get(`${path}${ending}${query}`).expect(200)),
+  );
+  const sent = readSentFormula(`complement${query}`, { ...exampleRoute, siteUrl: undefined });
+  const texts = [
+    textOfPage(page?.text ?? ""),
+    markdown?.text ?? "",
+    JSON.stringify(json?.body.label) + JSON.stringify(json?.body.warnings),
+    composeSummaryText(sent).join("\n") + composeFormulaText(sent),
+  ].map((text) => text.replace(/=[\d.]+(?:mg|ug|pc)?/g, ""));
+  for (const text of texts) {
+    expect(text).toMatch(/\d\u202f\d{3}/);
+    expect(text.match(/(?<![\d\u202f])\d{1,3}[ \u00a0]\d{3}(?![\d\u202f])[^\n]{0,20}/g)).toBeNull();
+    expect(text.match(/\d{4,}[ \u00a0](?:mg|µg|g|gélules|piluliers|unités)/g)).toBeNull();
+  }
+});
+
+test("the page of a serum has the pH of its actives, before any script", async () => {
+  const path = "/fr/formule-sur-mesure/composer/serum?v=1&retinol=0.2pc&niacinamide=5pc";
+  const { text } = await site.get(path).expect(200);
+  const grid = find(text, /<section aria-label="Fenêtre de pH">(.*?)<\/section>/s);
+  expect(plain(grid)).toMatch(/^Fenêtre de pH 5 à 6,5 Rétinol Niacinamide 0 7 14$/);
+  expect(findAll(grid, /<circle/g)).toHaveLength(30);
+});

@@ -13,7 +13,7 @@ const rowPitch = 34;
 const firstRow = 26;
 const width = 14 * pitch;
 /** Most that it takes of the page, px. */
-const widest = 320;
+const widest = 250;
 
 export function PhGrid({
   formula,

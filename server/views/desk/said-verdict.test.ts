@@ -103,8 +103,8 @@ describe("five actives, one above its maximum, one below its threshold", () => {
       [
         "barred",
         "One dose above the French maximum",
-        "Selenium: 55 µg, against 50 µg (French order of 9 May 2006, annex III). That order is in revision; the DGCCRF’s recommendations (January 2019) accept other doses in practice: to be checked with the DGAL. Zinc: 9.7 mg advised at most (ANSES, 2024).",
-        "1 dose above",
+        "Selenium: 55 µg, where the maximum is 50 µg (French order of 9 May 2006, annex III). That order is under revision; the DGCCRF’s recommendations (January 2019) accept other doses in practice: to be checked with the DGAL. Zinc: 9.7 mg advised at most (ANSES, 2024).",
+        "1 dose too high",
       ],
       [
         "lit",
@@ -115,7 +115,7 @@ describe("five actives, one above its maximum, one below its threshold", () => {
       [
         "lit",
         "At least one capsule a day",
-        "313 mg of actives for 680 mg of room; the carrier comes on top.",
+        "313 mg of actives in 680 mg of space; the carrier comes on top.",
         "at least 1 size 0 capsule",
       ],
     ]);
