@@ -28,6 +28,15 @@ test("doses are set, and what cannot be read is none", () => {
   expect(read.actives[0]).toEqual(dosed("zinc", 9e6));
 });
 
+test("a unit that was meant stays so while the dose is of its order", () => {
+  const kept = changeFormula(formula, { kind: "keep", slugs: ["zinc"] });
+  const isMeant = (amount: number) =>
+    changeFormula(kept, { kind: "dose", slug: "zinc", amount, unit: "mg" }).actives[0]?.isMeant;
+  expect(kept.actives.map((each) => each.isMeant)).toEqual([true, undefined, undefined]);
+  expect([11e6, 99e6, 2e6].map(isMeant)).toEqual([true, true, true]);
+  expect([10e9, 10e3].map(isMeant)).toEqual([undefined, undefined]);
+});
+
 test("actives are added once, removed, moved within the list", () => {
   expect(
     slugs(changeFormula(formula, { kind: "add", actives: [dosed("zinc", 1), dosed("iode", 1)] })),

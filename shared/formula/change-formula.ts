@@ -31,6 +31,8 @@ export type Change =
       readonly text: string;
       readonly problem: AmountProblem;
     }
+  /** The doses are meant in the units that they have. */
+  | { readonly kind: "keep"; readonly slugs: readonly string[] }
   | { readonly kind: "remove"; readonly slug: string }
   | { readonly kind: "add"; readonly actives: readonly DosedActive[] }
   /** Among the others, that many places further down. */
@@ -48,12 +50,13 @@ export function changeFormula(formula: Formula, change: Change): Formula {
   });
   switch (change.kind) {
     case "dose":
-      return put(change.slug, ({ slug }) => ({
-        slug,
+      return put(change.slug, (active) => ({
+        slug: active.slug,
         amount: change.amount,
         unit: change.unit,
         unread: null,
         ...(change.isInternational && { isInternational: true }),
+        ...(isStillMeant(active, change.amount) && { isMeant: true }),
       }));
     case "doses":
       return change.doses.reduce(
@@ -67,6 +70,13 @@ export function changeFormula(formula: Formula, change: Change): Formula {
         amount: null,
         unread: { text: change.text, problem: change.problem },
       }));
+    case "keep":
+      return {
+        ...formula,
+        actives: actives.map((active) =>
+          change.slugs.includes(active.slug) ? { ...active, isMeant: true } : active,
+        ),
+      };
     case "remove":
       return { ...formula, actives: actives.filter(({ slug }) => slug !== change.slug) };
     case "add": {
@@ -86,3 +96,11 @@ export function changeFormula(formula: Formula, change: Change): Formula {
       return { ...formula, ...change.settings };
   }
 }
+
+/** Of a dose that was changed: a slip of the unit is a thousandfold, a change of mind is no tenfold. */
+const isStillMeant = ({ amount: before, isMeant }: DosedActive, amount: number | null): boolean =>
+  isMeant === true &&
+  before !== null &&
+  amount !== null &&
+  amount < 10 * before &&
+  before < 10 * amount;

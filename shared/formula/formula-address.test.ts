@@ -204,12 +204,15 @@ const formulas: fc.Arbitrary<Formula> = fc
     actives: fc.uniqueArray(fc.constantFrom(...slugs), { maxLength: mostActives }).chain((chosen) =>
       fc.tuple(
         ...chosen.map((slug) =>
-          fc.option(massUnit.chain((unit) => amountIn(unit))).map((dose) => ({
-            slug,
-            amount: dose?.amount ?? null,
-            unit: dose?.unit ?? catalogue.actives.get(slug)?.unit ?? "mg",
-            unread: null,
-          })),
+          fc
+            .tuple(fc.option(massUnit.chain((unit) => amountIn(unit))), fc.boolean())
+            .map(([dose, isMeant]) => ({
+              slug,
+              amount: dose?.amount ?? null,
+              unit: dose?.unit ?? catalogue.actives.get(slug)?.unit ?? "mg",
+              unread: null,
+              ...(dose && isMeant && { isMeant }),
+            })),
         ),
       ),
     ),
@@ -282,6 +285,7 @@ describe("the address of a formula", () => {
     ["date", "date=0027-02-20"],
     ["pays", "pays=DE"],
     ["pays", "pays=US&marche=ue"],
+    ["voulu", "voulu=inconnu"],
   ])("keeps to what goes with the formula: %s of %s", (name, query) => {
     const { formula, problems } = read(query);
     expect(problems).toEqual([

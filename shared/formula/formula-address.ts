@@ -31,12 +31,16 @@ export const settingNames = [
   "soin",
   ...Object.values(orderFields),
   "souhait",
+  "voulu",
   "dire",
   "garde",
 ] as const;
 
 /** Names a wish, each time that it stands in an address. */
 const wishField = "souhait";
+
+/** Names an active whose unit is the one that was meant, each time that it stands in an address. */
+const meantField = "voulu";
 
 const isWish = (value: string): value is Wish => (wishes as readonly string[]).includes(value);
 
@@ -67,6 +71,7 @@ export function readFormula(
   const problems: AddressProblem[] = [];
   const settings = new Map<string, string>();
   const wished = new Set<Wish>();
+  const meant = new Set<string>();
   let named = 0;
   const tell = (problem: AddressProblem) => {
     if (problems.length < mostProblems) problems.push(problem);
@@ -74,6 +79,7 @@ export function readFormula(
   for (const [name, value] of parameters) {
     if (isSetting(name)) {
       if (name === wishField && isWish(value)) wished.add(value);
+      else if (name === meantField && catalogue.actives.has(value)) meant.add(value);
       else if (!settings.has(name)) settings.set(name, value);
       continue;
     }
@@ -101,7 +107,9 @@ export function readFormula(
     formula: {
       ...readSettings(settings, instrument, tell),
       wishes: wishes.filter((wish) => wished.has(wish)),
-      actives: [...actives.values()],
+      actives: [...actives.values()].map((active) =>
+        active.amount !== null && meant.has(active.slug) ? { ...active, isMeant: true } : active,
+      ),
     },
     problems,
   };
@@ -146,6 +154,7 @@ function readSettings(
   if (written !== "" && written !== String(version)) tell({ kind: "newer", text: cut(written) });
   // Those that are known are read apart: the field may stand there several times.
   choose(wishField, wishes, null);
+  choose(meantField, [], null);
   const known = {
     ...defaults,
     container: choose("contenant", containers, defaults.container),

@@ -23,6 +23,8 @@ export interface DosedActive {
   readonly unread: { readonly text: string; readonly problem: AmountProblem } | null;
   /** It was typed in international units. */
   readonly isInternational?: boolean;
+  /** Somebody was asked whether another unit was meant, and said no. */
+  readonly isMeant?: boolean;
 }
 
 export const containers = [

@@ -24,6 +24,7 @@ export function writeFormula(formula: Formula): string {
       formula[part] === null ? [] : [[orderFields[part], String(formula[part])] as const],
     ),
     ...wishes.map((wish) => ["souhait", wish] as const),
+    ...actives.flatMap(({ slug, isMeant }) => (isMeant ? [["voulu", slug] as const] : [])),
     ...(subject === null ? [] : [["dire", subject] as const]),
     ...(aside === null ? [] : [["garde", aside] as const]),
   ];

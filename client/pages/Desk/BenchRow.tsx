@@ -114,7 +114,13 @@ export const BenchRow = memo(function BenchRow({
   );
 }, isSame);
 
-function Line({ line: { sign, text, link, fix }, id }: { line: LinePresentation; id: string }) {
+function Line({
+  line: { sign, text, link, fix, keep },
+  id,
+}: {
+  line: LinePresentation;
+  id: string;
+}) {
   return (
     <div className={css.line} data-signed={sign !== null || undefined}>
       {sign && <Sign of={sign} size="line" />}
@@ -129,10 +135,13 @@ function Line({ line: { sign, text, link, fix }, id }: { line: LinePresentation;
           text
         )}
       </p>
-      {fix && (
-        <ChangeLink className={css.fix} to={changeOf(fix)}>
-          {fix.label}
-        </ChangeLink>
+      {[fix, keep].map(
+        (each) =>
+          each && (
+            <ChangeLink className={css.fix} to={changeOf(each)} key={each.label}>
+              {each.label}
+            </ChangeLink>
+          ),
       )}
     </div>
   );

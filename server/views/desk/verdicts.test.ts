@@ -96,6 +96,19 @@ describe("the three answers", () => {
       "dotted unit-doubtful unit-doubtful",
       "dotted unit-doubtful unit-doubtful",
     ],
+    // Meant so: nobody asks, and the limit is passed as before.
+    [
+      "zinc=10g&voulu=zinc",
+      "barred over-limit over-limit",
+      "barred earned-above earned-above",
+      "dotted many-units",
+    ],
+    [
+      "vitamineb12=1g&voulu=vitamineb12",
+      "dotted unconfirmed over-known",
+      "lit earned earned",
+      "lit fits",
+    ],
     [
       "zinc=10g&vitamine-c=100mg",
       "barred over-limit over-limit unit-doubtful",

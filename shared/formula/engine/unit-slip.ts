@@ -8,7 +8,7 @@ import type { ResolvedActive } from "./resolved-active.ts";
 const slip = 100;
 
 /**
- * Null of a dose within the limits, and of one that nothing measures. Compared with what is most among the reference value, what is
+ * Null of a dose within the limits, of one that nothing measures, and where somebody has said that the unit is the one that is meant. Compared with what is most among the reference value, what is
  * usual, and what our own formulas hold. `reference`: in smallest units. Shares of a serum are bounded by its whole.
  */
 export function findUnitSlip(
@@ -23,6 +23,8 @@ export function findUnitSlip(
   members: readonly ResolvedActive[],
 ): UnitSlip | null {
   if (total === null || unitFacts[unit].kind === "percent") return null;
+  const dosed = members.filter((member) => member.dosed.amount !== null);
+  if (dosed.length > 0 && dosed.every((member) => member.dosed.isMeant)) return null;
   const usual = [
     ...members.flatMap(({ facts }) => (facts.usual ? [facts.usual.to ?? facts.usual.from] : [])),
     ...limits.flatMap(({ kind, amount }) => (kind === "practice" ? [amount] : [])),

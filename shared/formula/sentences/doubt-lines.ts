@@ -19,24 +19,27 @@ export const line = (text: string, more: Partial<LinePresentation> = {}): LinePr
   ...more,
 });
 
-/** That the unit is to be looked at, with the dose that another one makes. */
+/** That the unit is to be looked at, with the dose that another one makes, and with the one that stands there. */
 export function describeUnitSlip(
-  { total, unit, slip }: DoseTotal,
+  { total, unit, slip, parts }: DoseTotal,
   words: DeskWords,
 ): LinePresentation {
   const { amount: texts } = words.texts.said;
   const meant = slip?.meant ?? null;
-  return line(
-    words.fill(texts.check[slip?.of ?? "reference"], { amount: words.dose(total ?? 0, unit) }),
-    {
-      sign: "dotted",
-      fix: meant && {
-        kind: "dose",
-        ...meant,
-        label: words.fill(texts.read, { amount: words.dose(meant.amount, meant.unit) }),
-      },
+  const amount = words.dose(total ?? 0, unit);
+  return line(words.fill(texts.check[slip?.of ?? "reference"], { amount }), {
+    sign: "dotted",
+    keep: {
+      kind: "keep",
+      slugs: parts.map(({ slug }) => slug),
+      label: words.fill(texts.keep, { amount }),
     },
-  );
+    fix: meant && {
+      kind: "dose",
+      ...meant,
+      label: words.fill(texts.read, { amount: words.dose(meant.amount, meant.unit) }),
+    },
+  });
 }
 
 export const adviceLine = (limit: JudgedLimit, words: DeskWords): LinePresentation =>

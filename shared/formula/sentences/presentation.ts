@@ -40,6 +40,7 @@ export type Fix =
       readonly label: string;
     }
   | { readonly kind: "remove"; readonly slug: string; readonly label: string }
+  | { readonly kind: "keep"; readonly slugs: readonly string[]; readonly label: string }
   | { readonly kind: "container"; readonly container: Container; readonly label: string };
 
 /** A line below the field of an active. */
@@ -49,6 +50,8 @@ export interface LinePresentation {
   /** The text in three, of which the second leads to the claims of the nutrient; null without such a link. */
   readonly link: { readonly before: string; readonly text: string; readonly after: string } | null;
   readonly fix: Fix | null;
+  /** The other answer to a question: the dose is meant as it is. */
+  readonly keep?: Fix;
 }
 
 /** A rod with its actives. */

@@ -497,6 +497,8 @@ export const deskSentences = z.strictObject({
     check: z.strictObject({ reference: text, usual: text }),
     /** On a pill, {amount}. */
     read: text,
+    /** On the pill beside it, {amount}. */
+    keep: text,
     international: text,
     /** Of a text that is no dose. */
     uncounted: text,
