@@ -67,6 +67,37 @@ describe.each([true, false])("the first field, scripts: %s", (javaScriptEnabled)
   });
 });
 
+test.each([
+  [320, 844],
+  [390, 844],
+  [390, 480],
+  [1440, 900],
+])(
+  "the first field of a window of %i × %i moves no page, and its choices leave the button in reach",
+  async (width, height) => {
+    const page = await visit(start, width, { viewport: { width, height } });
+    const field = page.locator("#first-complement");
+    const place = page.getByRole("button", { name: "Ajouter" }).first();
+    await field.scrollIntoViewIfNeeded();
+    await place.scrollIntoViewIfNeeded();
+    const top = () => page.evaluate(() => scrollY);
+    const before = await top();
+    await field.focus();
+    await field.fill("vitamine");
+    await options(page).first().waitFor();
+    expect(await top()).toBe(before);
+    expect(
+      await place.evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      }),
+    ).toBe(true);
+    await expectInView(page, options(page).first());
+    await place.click();
+    await page.waitForURL(/vitamine/);
+  },
+);
+
 test("without script: what is near is a link, and takes along what else was not read", async () => {
   const page = await visit(`${bench}?ajouter=magnesiun+300+mg%0Azzyzx`, 390, {
     javaScriptEnabled: false,
@@ -134,6 +165,27 @@ test("a pasted label: what was read is put there, each line that was not stays a
   await page.goBack();
   await expect.poll(() => queryOf(page)).toBe("?v=1&zinc=10mg&vitamine-c=80mg");
 });
+
+test.each([844, 480])(
+  "what is told of an added text and the dose that it brought are in view together, on a phone %i px high",
+  async (height) => {
+    const page = await compose("?v=1&zinc=10mg&vitamine-c=80mg&selenium=50ug", {
+      viewport: { width: 390, height },
+    });
+    await adding(page).fill("magnesium 300 mg, zzyzx");
+    await options(page).first().waitFor();
+    await page.keyboard.press("Enter");
+    await expectInView(page, told(page, "« zzyzx » : rien de ce nom au catalogue."));
+    expect(await isFocused(adding(page))).toBe(true);
+    const row = page.locator("[data-row]").last();
+    await expectInView(page, row.getByText("50 mg au-dessus de la limite européenne"));
+    if (height > 480) await expectInView(page, page.getByLabel(/^Magnésium, dose par jour/));
+    // From the first field, too.
+    await page.goto(new URL(`${start}/complement?ajouter=r%C3%A9tinol#ajouter`, page.url()).href);
+    await expectInView(page, told(page, "« rétinol » : lu Vitamine A."));
+    await expectInView(page, row.getByText("6 allégations"));
+  },
+);
 
 test("a dose that is typed for what is there is its dose from then on", async () => {
   const page = await compose("?v=1&zinc=10mg");

@@ -1,5 +1,5 @@
 // The list below the field: what is found, group by group, what is not understood, and what a screen reader hears of it.
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Dot } from "#client/components/Dot/Dot.tsx";
@@ -17,8 +17,21 @@ import css from "./IdeaList.module.css";
 import type { FoundOptions, IdeaBox, IdeaLanguage, IdeaOption } from "./idea-box.ts";
 import { takeText } from "./take-text.ts";
 
-/** Share of the window that is left to the list, where the keyboard of a phone covers the rest. */
-const highest = 0.4;
+/** Enough of the list, px: three choices. */
+const enough = 190;
+/** The header, or the strip of the verdict, px. */
+const header = 96;
+
+/** Hangs the list where there is room for it in the part of the window that no keyboard covers: the page stays where it is. */
+function hang(list: HTMLElement, field: HTMLElement): void {
+  const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
+  delete list.dataset["side"];
+  const below = offsetTop + height - list.getBoundingClientRect().top;
+  const above = field.getBoundingClientRect().top - offsetTop - header;
+  const isAbove = below < enough && above > below;
+  if (isAbove) list.dataset["side"] = "above";
+  list.style.setProperty("--idea-room", `${Math.max(isAbove ? above : below, enough)}px`);
+}
 
 export function IdeaList({
   box,
@@ -46,17 +59,16 @@ export function IdeaList({
     };
   }, []);
   const isExpanded = found !== null;
-  useEffect(() => {
-    const height = visualViewport?.height ?? innerHeight;
-    const top = field.current?.getBoundingClientRect().top ?? 0;
-    if (isExpanded && top > height * highest) field.current?.scrollIntoView({ block: "start" });
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isExpanded && list.current && field.current) hang(list.current, field.current);
   }, [isExpanded, field]);
   const heard = useSettled(found ? describeFound(found, active, texts) : "");
   const groups = found ? groupBy(found.options, ({ group }) => group) : new Map();
 
   return (
     <>
-      <div className={css.list} hidden={!isExpanded}>
+      <div className={css.list} hidden={!isExpanded} ref={list}>
         <div id={id} role="listbox" aria-label={textOf(texts.list)}>
           {[...groups].map(([group, options], place) => (
             // biome-ignore lint/a11y/useSemanticElements: a list box has no fieldsets -- because its options are no fields

@@ -68,7 +68,7 @@ export function FormulaAddress({
     const target = focus && document.getElementById(focus.id);
     if (!target) return;
     // What has the focus already may have been moved out of view.
-    if (target === document.activeElement) target.scrollIntoView({ block: "start" });
+    if (target === document.activeElement) target.scrollIntoView({ block: "nearest" });
     else target.focus();
   }, [focus]);
   return null;
