@@ -87,6 +87,28 @@ const findFaults = (page: Page) =>
       if (right > innerWidth) faults.push(`${text.textContent} leaves the window`);
     }
 
+    // Texts of a rod, and the lines that they stand at.
+    for (const rod of [...document.querySelectorAll("svg[data-track]")].filter(isShown)) {
+      const named = (kind: string) =>
+        [...rod.querySelectorAll(kind)].map((part) => ({
+          name: part.textContent || `the line of ${part.getAttribute("data-kind")}`,
+          box: part.getBoundingClientRect(),
+        }));
+      const texts = named("text");
+      compare(texts);
+      const name = rod.closest("[data-row]")?.querySelector("p")?.textContent;
+      for (const text of texts) {
+        const { box } = text;
+        // Letters take less than their line.
+        const letters = new DOMRect(box.x, box.y + 3, box.width, box.height - 6);
+        for (const line of named(
+          "line:is([data-kind='law'], [data-kind='practice'], [data-kind='europe'])",
+        ))
+          if (!isApart(letters, line.box)) faults.push(`${name}: ${text.name} over ${line.name}`);
+        if (box.left < 0 || box.right > innerWidth) faults.push(`${name}: ${text.name} is cut`);
+      }
+    }
+
     const heads = [...document.querySelectorAll("b[data-zone], span[data-edge]")]
       .filter(isShown)
       .map((head) => ({ name: head.textContent ?? "", box: boxOf(head) }));

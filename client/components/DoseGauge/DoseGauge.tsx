@@ -3,8 +3,10 @@
 import { memo } from "react";
 import { SignParts } from "#client/components/Sign/Sign.tsx";
 import type { Sign } from "#shared/formula/findings.ts";
+import { placeAbove, placeBeside, widthOf } from "#shared/formula/gauge-labels.ts";
 import {
   type BeadRun,
+  type Lines as LinePlaces,
   listBeads,
   type Place,
   placeDose,
@@ -34,6 +36,15 @@ const partRadius = 6.5;
 const partHole = 11;
 const valueDrop = 36;
 const valueGap = 6;
+/** Sizes of values and doses, px. */
+const valueSize = 13;
+const doseSize = 15;
+/** What a text takes of a line: above the line that it stands on, and below, px. */
+const ascent = 14;
+const descent = 6;
+
+/** Parts of a line, px from the top, that it leaves to texts. */
+type Gaps = readonly (readonly [from: number, to: number])[];
 /** The ground goes on beside the rod, px. */
 const edge = 24;
 
@@ -117,7 +128,24 @@ export const DoseGauge = memo(function DoseGauge({
   gap?: number;
   drop?: number;
 }) {
-  const doses = marks.map((mark) => ({ ...mark, place: placeDose(mark.amount, scale, track) }));
+  const lines = placeLines(scale, track);
+  const level = lines.europe ?? unsetLevel(texts, lines, track);
+  const doses = marks.map((mark) => {
+    const place = placeDose(mark.amount, scale, track);
+    const width = texts && mark.text ? widthOf(mark.text, doseSize) : 0;
+    return { ...mark, place, ...placeAbove(place, width, { ...lines, europe: level }, track) };
+  });
+  const doseTop = -track.mark / 2 - gap;
+  const below = top + drop;
+  const levelText = textAtLevel(texts, lines, track);
+  // Two texts stand there where a maximum is missing beside a European level.
+  const isShared = lines.europe !== null && Boolean(texts?.open);
+  const levelSide =
+    level && levelText ? (isShared ? "middle" : sideOf(level, levelText, lines, track)) : "end";
+  const gaps: Gaps = [
+    ...(doses.some(({ makesRoom }) => makesRoom) ? [around(top + doseTop)] : []),
+    ...(levelSide === "middle" ? [around(below)] : []),
+  ];
   const rings = parts.map((part) => ({ ...part, place: placeDose(part.amount, scale, track) }));
   const holes = [
     ...doses.map(({ place }) => ({ place, radius: track.clearance })),
@@ -125,7 +153,7 @@ export const DoseGauge = memo(function DoseGauge({
   ];
   return (
     <svg className={css.gauge} data-track={track.intervals} aria-hidden="true">
-      {texts && <Lines {...{ scale, track, texts, isPractice, isSerum }} />}
+      {texts && <Lines {...{ lines, level, gaps, isPractice, isSerum }} />}
       {listBeads(scale, track, holes).map((run) => (
         <Beads run={run} track={track} top={top} key={run.first} />
       ))}
@@ -140,8 +168,8 @@ export const DoseGauge = memo(function DoseGauge({
           )}
         </At>
       ))}
-      {texts && <Values {...{ scale, track, texts, top: top + drop }} />}
-      {doses.map(({ place, sign, text }, at) => (
+      {texts && <Values {...{ lines, track, level, levelSide, levelText, texts, top: below }} />}
+      {doses.map(({ place, sign, text, shift }, at) => (
         <At place={place} top={top} className={css.mark} key={at}>
           <circle className={css.halo} r={track.mark / 2 + 9} />
           <svg
@@ -155,7 +183,7 @@ export const DoseGauge = memo(function DoseGauge({
             <SignParts of={sign} />
           </svg>
           {text && (
-            <text className={css.dose} y={-track.mark / 2 - gap} textAnchor="middle">
+            <text className={css.dose} x={round(shift)} y={doseTop} textAnchor="middle">
               {text}
             </text>
           )}
@@ -165,31 +193,42 @@ export const DoseGauge = memo(function DoseGauge({
   );
 });
 
+const around = (baseline: number) => [baseline - ascent, baseline + descent] as const;
+
+const sideOf = (place: Place, text: string, lines: LinePlaces, track: Track) =>
+  placeBeside(place, widthOf(text, valueSize) + valueGap, lines, track);
+
 /** A maximum with no European level beside it: its place stays, and says so. */
 const unsetLevel = (
-  { open }: GaugeTexts,
-  { maximum, europe }: ReturnType<typeof placeLines>,
+  texts: GaugeTexts | null,
+  { maximum, europe }: LinePlaces,
   track: Track,
 ): Place | null =>
-  open !== null && maximum !== null && europe === null ? { share: track.europe, shift: 0 } : null;
+  texts && texts.open !== null && maximum !== null && europe === null
+    ? { share: track.europe, shift: 0 }
+    : null;
+
+/** With a name there is no room for the second limit on a phone. */
+function textAtLevel(texts: GaugeTexts | null, { europe }: LinePlaces, track: Track) {
+  if (!texts || (texts.isLevelFirst && track !== wideTrack)) return null;
+  return europe ? texts.europe : texts.open;
+}
 
 /** The window and the lines of the limits. */
 function Lines({
-  scale,
-  track,
-  texts,
+  lines,
+  level,
+  gaps,
   isPractice,
   isSerum,
 }: {
-  scale: Scale;
-  track: Track;
-  texts: GaugeTexts;
+  lines: LinePlaces;
+  level: Place | null;
+  gaps: Gaps;
   isPractice: boolean;
   isSerum: boolean;
 }) {
-  const lines = placeLines(scale, track);
   const right = lines.maximum ?? lines.europe;
-  const europe = lines.europe ?? unsetLevel(texts, lines, track);
   return (
     <>
       {lines.threshold && (
@@ -206,25 +245,47 @@ function Lines({
         </>
       )}
       {lines.maximum && <Line at={lines.maximum} kind={isPractice ? "practice" : "law"} />}
-      {europe && <Line at={europe} kind="europe" />}
+      {level && <Line at={level} kind="europe" gaps={gaps} />}
     </>
   );
 }
 
+type Side = ReturnType<typeof placeBeside>;
+
+const atEnd: Place = { share: 1, shift: 0 };
+
+/** Where a text over the European line has its middle: as near to the line as that of the maximum, and the ground, let it. */
+function middleOf(level: Place, text: string, lines: LinePlaces, track: Track): Place {
+  const width = widthOf(text, valueSize);
+  return { ...level, shift: placeAbove(level, width, { ...lines, europe: null }, track).shift };
+}
+
+/** Where a text begins that has its middle at a place. */
+const beforeText = ({ share, shift }: Place, text: string): Place => ({
+  share,
+  shift: shift - widthOf(text, valueSize) / 2,
+});
+
 /** Texts at the lines. */
 function Values({
-  scale,
+  lines,
   track,
+  level,
+  levelSide,
+  levelText,
   texts,
   top,
 }: {
-  scale: Scale;
+  lines: LinePlaces;
   track: Track;
+  level: Place | null;
+  levelSide: Side;
+  levelText: string | null;
   texts: GaugeTexts;
   top: number;
 }) {
-  const lines = placeLines(scale, track);
-  const unset = unsetLevel(texts, lines, track);
+  const text = levelText ?? "";
+  const levelAt = level && levelSide === "middle" ? middleOf(level, text, lines, track) : level;
   return (
     <>
       {texts.threshold && lines.threshold && (
@@ -233,23 +294,44 @@ function Values({
       {texts.maximum && lines.maximum && (
         <Value at={lines.maximum} top={top} stop="maximum" text={texts.maximum} />
       )}
-      {/* With a name there is no room for the second on a phone. */}
-      {texts.europe && lines.europe && !(texts.isLevelFirst && track !== wideTrack) && (
-        <Value at={lines.europe} top={top} stop="europe" text={texts.europe} />
+      {text && levelAt && (
+        <Value
+          at={levelAt}
+          top={top}
+          stop={lines.europe ? "europe" : undefined}
+          text={text}
+          side={levelSide}
+        />
       )}
-      {texts.open && unset && <Value at={unset} top={top} text={texts.open} />}
-      {texts.open && !unset && (
-        <text className={css.value} x="100%" dx={-valueGap} y={top} textAnchor="end">
-          {texts.open}
-        </text>
+      {texts.open && (lines.europe || !levelAt) && (
+        <Value at={levelAt ? beforeText(levelAt, text) : atEnd} top={top} text={texts.open} />
       )}
     </>
   );
 }
 
-function Line({ at, kind }: { at: Place; kind: "law" | "practice" | "europe" }) {
+function Line({
+  at,
+  kind,
+  gaps = [],
+}: {
+  at: Place;
+  kind: "law" | "practice" | "europe";
+  gaps?: Gaps;
+}) {
   const x = percent(at.share);
-  return <line className={css.line} data-kind={kind} x1={x} x2={x} y1="0" y2="100%" />;
+  const ends = [0, ...gaps.flat(), "100%"];
+  return [0, ...gaps].map((_, part) => (
+    <line
+      className={css.line}
+      data-kind={kind}
+      x1={x}
+      x2={x}
+      y1={ends[2 * part]}
+      y2={ends[2 * part + 1]}
+      key={ends[2 * part]}
+    />
+  ));
 }
 
 function Value({
@@ -257,20 +339,23 @@ function Value({
   top,
   stop,
   text,
+  side = "end",
 }: {
   at: Place;
   top: number;
-  stop?: "threshold" | "maximum" | "europe";
+  stop?: "threshold" | "maximum" | "europe" | undefined;
   text: string;
+  side?: Side;
 }) {
+  const gap = { end: -valueGap, middle: 0, start: valueGap }[side];
   return (
     <text
       className={css.value}
       data-stop={stop}
       x={percent(at.share)}
-      dx={-valueGap}
+      dx={round(at.shift + gap)}
       y={top}
-      textAnchor="end"
+      textAnchor={side}
     >
       {text}
     </text>

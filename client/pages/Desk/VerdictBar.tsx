@@ -33,7 +33,8 @@ export function VerdictBar({
           <MoreInfo className={css.short} to={`#${sectionIds[id]}`} key={id}>
             <Sign of={sign} size="list" />
             <span className={css.shortVerb}>{verb}</span>
-            <b className={css.shortText}>{short}</b>
+            {/* No word is torn at its hyphen where three stand beside one another. */}
+            <b className={css.shortText}>{short.replaceAll("-", "\u2011")}</b>
           </MoreInfo>
         ))}
         <AskInStrip label={button} />
