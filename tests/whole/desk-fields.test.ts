@@ -165,3 +165,72 @@ test("headings lead to bench and container, tables have names", async () => {
   await page.getByRole("table", { name: "Vendre" }).waitFor();
   await page.getByRole("table", { name: "Étiqueter" }).waitFor();
 });
+
+test("a dose whose unit is asked about is kept as it is meant: the question goes, the excess stays", async () => {
+  const page = await compose("?v=1&zinc=10g", 390);
+  const verdict = page.getByRole("region", { name: "Le verdict" });
+  const question = page.getByText(/vérifiez l’unité/);
+  const lines = page.locator("[data-row]");
+  await lines.getByRole("link", { name: /^Lire 10\smg/ }).waitFor();
+  await press(page, lines.getByRole("link", { name: /^Garder 10\s000\smg/ }));
+  await waitForQuery(page, "?v=1&zinc=10g&voulu=zinc");
+  await expect.poll(() => question.count()).toBe(0);
+  expect(await verdict.textContent()).toMatch(/10\s000\smg, pour 25\smg/);
+  await expect.poll(() => isFocused(dose(page, "Zinc"))).toBe(true);
+  await page.reload();
+  expect(await question.count()).toBe(0);
+  await page.goBack();
+  await expect.poll(() => question.count()).toBeGreaterThan(0);
+});
+
+test("without script a kept dose stays kept, also where the form is sent", async () => {
+  const page = await visit(`${bench}?v=1&zinc=10g`, 1440, { javaScriptEnabled: false });
+  await page
+    .locator("[data-row]")
+    .getByRole("link", { name: /^Garder/ })
+    .click();
+  await page.getByRole("button", { name: "Mettre à jour" }).click();
+  expect(queryOf(page)).toContain("voulu=zinc");
+  expect(await page.getByText(/vérifiez l’unité/).count()).toBe(0);
+});
+
+test.each([320, 360, 390, 1366, 1440])(
+  "at %i px a long dose is whole in its field, beside the same number on the rod",
+  async (width) => {
+    const page = await compose("?v=1&collagene=2500mg&zinc=10mg", width);
+    const field = dose(page, "Collagène");
+    const isWhole = () => field.evaluate((input) => input.scrollWidth <= input.clientWidth);
+    expect((await field.inputValue()).replace(/\s/g, " ")).toBe("2 500");
+    await field.fill("99 999 mg");
+    expect(await isWhole()).toBe(true);
+    await field.blur();
+    expect((await field.inputValue()).replace(/\s/g, " ")).toBe("99 999");
+    expect(await isWhole()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  },
+);
+
+test("a form that is sent for what it adds has plain numbers, whatever its language shows", async () => {
+  const page = await visit(`/en${bench.slice(3)}?v=1&collagene=2500mg`, 1440);
+  await page.route("**/desk-choices/**", () => undefined);
+  const field = page.getByRole("textbox", { name: /^Collagen, / });
+  await expect.poll(() => field.inputValue()).toBe("2,500");
+  await page.locator("#ajouter").fill("zinc");
+  await page.locator("#ajouter").press("Enter");
+  await page.getByRole("textbox", { name: /^Zinc, / }).waitFor();
+  await expect.poll(() => field.inputValue()).toBe("2,500");
+});
+
+test("a wished day that nobody has chosen is as open as the lists beside it", async () => {
+  const page = await compose("?v=1&zinc=10mg", 390);
+  const day = page.getByLabel("Date souhaitée");
+  const open = page.locator("p").filter({ has: day }).getByText("à préciser");
+  await day.scrollIntoViewIfNeeded();
+  await open.waitFor();
+  await day.focus();
+  await open.waitFor({ state: "hidden" });
+  await day.fill("2027-03-15");
+  await waitForQuery(page, "?v=1&zinc=10mg&date=2027-03-15");
+  await day.blur();
+  expect(await open.count()).toBe(0);
+});

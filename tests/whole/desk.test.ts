@@ -282,6 +282,25 @@ test("by finger: what scrolls the page changes no dose, also on a mark and askew
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
+test("by finger: the line that a tap has taken is named at the field and aloud, no keyboard comes, and the rod stays where it is", async () => {
+  const page = await compose("?v=1&zinc=10mg", 390, { hasTouch: true, isMobile: true });
+  const { left, line, stroke } = await finger(page);
+  const rod = page.locator("svg[data-track='35']").first();
+  const before = (await rod.boundingBox())?.y ?? 0;
+  await stroke({ x: left + 280, y: line }, 0, 0);
+  const stops = page.getByRole("toolbar", { name: /Zinc/ });
+  const taken = stops.getByRole("button", { pressed: true });
+  await taken.waitFor();
+  expect((await taken.innerText()).replace(/\s/g, " ")).toMatch(/^15 mg maximum/);
+  await expect
+    .poll(async () => Math.round((await rod.boundingBox())?.y ?? 0))
+    .toBe(Math.round(before));
+  expect(await isFocused(dose(page, "Zinc"))).toBe(false);
+  await expect
+    .poll(async () => (await page.getByRole("status").allTextContents()).join())
+    .toMatch(/Zinc, 15\smg\s: maximum, se dit et se vend/);
+});
+
 test("by finger: a stroke that begins on a ring and scrolls leaves the dose as it was", async () => {
   const page = await compose("?v=1&zinc=10mg", 390, { hasTouch: true, isMobile: true });
   const { stroke } = await finger(page);

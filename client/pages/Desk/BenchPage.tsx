@@ -10,12 +10,7 @@ import { addressIn } from "#shared/editions/editions.ts";
 import type { BenchWords } from "#shared/formula/sentences/bench-words.ts";
 import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
-import {
-  additionAddress,
-  additionField,
-  benchPath,
-  customMadePath,
-} from "#shared/pages/desk-address.ts";
+import { additionAddress, benchPath, customMadePath } from "#shared/pages/desk-address.ts";
 import type { PageOf } from "#shared/pages/page.ts";
 import { AskSection } from "./AskSection.tsx";
 import css from "./BenchPage.module.css";
@@ -108,10 +103,7 @@ function Bench({
       <form
         id={formId}
         action={addressIn(site, benchPath(formula.instrument))}
-        onSubmit={(event) => {
-          // What is typed to be added is read by the server where nothing here has read it.
-          if (live && !new FormData(event.currentTarget).get(additionField)) event.preventDefault();
-        }}
+        onSubmit={live?.sendBench}
       >
         {/* Without any, browsers send no form of several fields. */}
         <input type="submit" hidden />

@@ -1,11 +1,13 @@
-// The doses of an active that stand out, as pills below its field while that is the one in use: they stay until another field is, so that
-// nothing moves under a finger that presses something else.
+// The doses of an active that stand out, as pills below its field while that is the one in use, or a tap on its rod has taken one of
+// them: they stay until another field is used, so that nothing moves under a finger that presses something else.
 import {
   type Dispatch,
   type KeyboardEvent,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from "react";
 import { Sign } from "#client/components/Sign/Sign.tsx";
@@ -44,6 +46,22 @@ export function DoseStops({
     document.addEventListener("focusin", followFocus);
     return () => document.removeEventListener("focusin", followFocus);
   }, [field]);
+  const tapped = state?.tapped;
+  /** Where the tapped rod stood before its stops opened above it, px. */
+  const rodTop = useRef<number | null>(null);
+  useEffect(() => {
+    if (!tapped) return;
+    const isOwn = tapped.slug === slug;
+    rodTop.current = isOwn ? topOfRod(field.current) : null;
+    setOpen(isOwn);
+  }, [tapped, slug, field]);
+  useLayoutEffect(() => {
+    const top = isOpen ? topOfRod(field.current) : null;
+    // It stays under the finger.
+    if (top !== null && rodTop.current !== null)
+      scrollBy({ top: top - rodTop.current, behavior: "instant" });
+    rodTop.current = null;
+  }, [isOpen, field]);
   useEffect(() => (isOpen ? keepInView(field.current) : undefined), [isOpen, field]);
   if (!isOpen || !state) return null;
   return <Stops {...{ slug, state, settle, dispatch }} />;
@@ -104,6 +122,11 @@ function pressArrow({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
   const buttons = [...currentTarget.querySelectorAll("button")];
   const at = buttons.findIndex((button) => button.matches(":focus"));
   if (step !== 0 && at >= 0) buttons[(at + step + buttons.length) % buttons.length]?.focus();
+}
+
+function topOfRod(field: HTMLElement | null): number | null {
+  const rod = field?.closest("[data-row]")?.querySelector("[data-tone]");
+  return rod?.getBoundingClientRect().top ?? null;
 }
 
 /** Height of what stays at the top of phones, header or strip, px. */

@@ -43,12 +43,13 @@ export function Entry({
 }) {
   const live = useLive();
   const dispatch = useDispatch();
-  const { slug, unread } = dosed;
+  const { slug, unread, isMeant } = dosed;
   const name = textOf(known.name);
   const spoken = known.code ? `${name} ${known.code}` : name;
   const sign = signOfUnit(known.unit, language);
   const label = fillText(textOf(texts.field[instrument]), { name: spoken, unit: sign });
   const written = writeField(dosed, known, language);
+  const shown = live ? live.showDose(dosed, known, language) : written;
   const field = useRef<HTMLInputElement>(null);
   const isTyping = useRef(false);
 
@@ -64,9 +65,10 @@ export function Entry({
       isTyping.current = document.activeElement === input;
       dispatch({ kind: "type", slug, text: input.value });
       if (!isTyping.current) dispatch({ kind: "commit" });
-    } else if (!isTyping.current && input.value !== written) {
+    } else if (!isTyping.current) {
       // The visitor's letters stay as they are until they leave the field.
-      input.value = written;
+      const text = document.activeElement === input ? written : shown;
+      if (input.value !== text) input.value = text;
     }
   });
 
@@ -85,6 +87,10 @@ export function Entry({
     dispatch({ kind: "commit" });
     const input = field.current;
     if (input) input.value = written;
+  };
+  const leave = () => {
+    commit();
+    if (field.current) field.current.value = shown;
   };
 
   const stepper = (direction: 1 | -1, text: Phrase) =>
@@ -117,19 +123,23 @@ export function Entry({
           aria-label={label}
           aria-describedby={describedBy}
           aria-invalid={unread !== null || undefined}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={({ currentTarget: input }) => {
+            if (live && !isTyping.current) input.value = written;
+            input.select();
+          }}
           onInput={(event) => {
             if (!live) return;
             isTyping.current = true;
             dispatch({ kind: "type", slug, text: event.currentTarget.value });
           }}
-          onBlur={commit}
+          onBlur={leave}
           onKeyDown={(event) => live?.pressKey(event, slug, dispatch, { isTyping, commit })}
         />
         <span className={css.unit} aria-hidden="true">
           {unread ? "" : sign}
         </span>
       </div>
+      {isMeant && <input type="hidden" name="voulu" value={slug} />}
       {live && <live.DoseStops settle={commit} {...{ slug, field, dispatch }} />}
       {stepper(1, texts.more)}
       <ChangeLink

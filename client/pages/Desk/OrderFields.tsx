@@ -36,7 +36,10 @@ export function OrderFields({
                 ))}
               </select>
             ) : (
-              <input {...shared} type="date" />
+              <>
+                <input {...shared} type="date" />
+                {live && value === "" && <live.OpenDay fields={fields} />}
+              </>
             )}
             {options && <Icon name="down" size="small" />}
           </p>

@@ -34,7 +34,8 @@ export interface Drag {
 
 /**
  * Handlers of the ground of a scale. A mouse sets the dose where it presses and drags from there. A finger drags the mark once it has
- * moved sideways, and a tap takes the line that is nearest; what the browser takes for scrolling changes nothing.
+ * moved sideways, and a tap takes the line that is nearest, which the stops at the field then show; what the browser takes for
+ * scrolling changes nothing.
  */
 export function dragDose(
   rod: BenchTotal,
@@ -113,7 +114,7 @@ export function dragDose(
       else if (!ended.isOnMark) {
         const drawing = drawingOf(event.currentTarget);
         const stop = drawing && nearestStop(event.clientX, drawing, scale, ended.track);
-        if (stop) pull(stop, false);
+        if (stop) dispatch({ kind: "pull", rod: rod.id, total: stop, isGoing: false, isTap: true });
       }
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {

@@ -35,6 +35,8 @@ export interface LiveFormula extends JudgedFormula {
   readonly leftOut: readonly string[];
   /** The element that takes the focus: a new object each time that one does. */
   readonly focus: { readonly id: string } | null;
+  /** The active whose stops are shown, as a tap took one of them: a new object each time; null after any other change. */
+  readonly tapped: { readonly slug: string } | null;
 }
 
 export type FormulaState = ServedFormula | LiveFormula;
@@ -71,6 +73,8 @@ export type FormulaAction =
       readonly rod: string;
       readonly total: number;
       readonly isGoing: boolean;
+      /** By a finger, on the stop that was nearest. */
+      readonly isTap?: boolean;
     }
   /** To the next line of the scale. */
   | { readonly kind: "jump"; readonly slug: string; readonly direction: 1 | -1 }

@@ -51,7 +51,9 @@ export function reduceFormula(state: FormulaState, action: FormulaAction): Formu
       const { formula, verdict } = state.isGoing ? state.begun : state;
       const rod = verdict.rods.find(({ id }) => id === action.rod);
       const doses = rod && splitTotal(rod, formula.actives, state.facts.actives, action.total);
-      return put(state, doses ? { kind: "doses", doses } : null, action.isGoing);
+      const next = put(state, doses ? { kind: "doses", doses } : null, action.isGoing);
+      const slug = action.isTap && doses?.at(-1)?.slug;
+      return slug ? { ...next, tapped: { slug } } : next;
     }
     case "jump":
       return put(state, changeByJump(action.slug, action.direction, state));
@@ -119,7 +121,7 @@ function follow(state: LiveFormula, formula: Formula, isGoing = false): LiveForm
 }
 
 /** What an earlier change has left to tell is over with the next. */
-const noTraces = { removed: null, leftOut: [] } as const;
+const noTraces = { removed: null, leftOut: [], tapped: null } as const;
 
 function judge(state: LiveFormula, formula: Formula): LiveFormula {
   const judged = judgeFormula(formula, state.facts, state.words);

@@ -362,7 +362,7 @@ describe("announcements", () => {
     [
       "cuivre=0.14mg",
       "cuivre=0.15mg",
-      "Cuivre, 0,15 mg : se dit et se vend, 8 allégations gagnées. Formule : 8 allégations.",
+      "Cuivre, 0,15 mg : seuil, se dit et se vend, 8 allégations gagnées. Formule : 8 allégations.",
     ],
     ["zinc=10mg&selenium=50ug", "zinc=10mg", "Retrait : Sélénium. Formule : 18 allégations."],
     ["zinc=10mg", "zinc=10mg", ""],

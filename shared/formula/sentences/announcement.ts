@@ -10,7 +10,7 @@ import type { DoseTotal, Verdict } from "../verdict.ts";
 import { describeAnswers } from "./answers.ts";
 import { describeDoubt } from "./doubt-lines.ts";
 import { describeAmountProblem } from "./problems.ts";
-import { describeOver, formatTotal, namedTotal } from "./total-words.ts";
+import { describeOver, formatTotal, namedTotal, nameOfStop } from "./total-words.ts";
 
 export interface Snapshot {
   readonly formula: Formula;
@@ -24,7 +24,12 @@ export function describeAnnouncement(before: Snapshot, context: JudgedFormula): 
   const removed = before.formula.actives.filter(({ slug }) => !find(formula, slug));
   const changed = formula.actives.filter((active) => {
     const old = find(before.formula, active.slug);
-    return !old || old.amount !== active.amount || old.unread?.text !== active.unread?.text;
+    return (
+      !old ||
+      old.amount !== active.amount ||
+      old.unread?.text !== active.unread?.text ||
+      old.isMeant !== active.isMeant
+    );
   });
   const parts = [
     ...removed.map(({ slug }) => words.fill(announce.removed, { name: nameOf(slug, words) })),
@@ -58,7 +63,9 @@ function describeChanged(active: DosedActive, before: Snapshot, context: JudgedF
     return words.fill(announce.addedEmpty, { name, unit: signOfUnit(unit, words.language) });
   const dose = words.dose(amount, unit);
   const rod = verdict.rods.find(({ parts }) => parts.some((part) => part.slug === slug));
-  const text = rod ? describePlace(rod, context) : null;
+  const place = rod ? describePlace(rod, context) : null;
+  const stop = rod ? nameOfStop(rod, context) : null;
+  const text = stop !== null && place !== null ? `${stop}, ${place}` : place;
   if (text === null) return words.fill(announce.added, { name, dose });
   const added = isNew ? `${words.fill(announce.added, { name, dose })} ` : "";
   return added + words.fill(announce.changed, { name, dose, text });

@@ -24,6 +24,19 @@ export function edgeOf(limit: Limit): Market | "union" | "annex" {
   return place === null ? "annex" : (marketIds.find((market) => market === place) ?? "ue");
 }
 
+/** The line of its rod that a total stands on: "seuil"; null between two. */
+export function nameOfStop(
+  { total, threshold, maximum, europe, isPractice }: DoseTotal,
+  { words, formula }: JudgedFormula,
+): string | null {
+  if (total === null) return null;
+  const { complement, serum, narrow } = words.texts.bench.edges;
+  if (total === threshold)
+    return textOf(formula.instrument === "serum" ? narrow.usual : narrow.threshold);
+  if (total === maximum) return textOf(isPractice ? narrow.usual : serum.maximum);
+  return total === europe ? textOf(complement.beside) : null;
+}
+
 /** "4 mg au-dessus du maximum français", or where an active may be put that may not be put here. */
 export function describeOver(rod: DoseTotal, passed: Limit, words: DeskWords): string {
   const { rod: texts } = words.texts.said;
