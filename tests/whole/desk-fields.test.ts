@@ -179,6 +179,7 @@ test("a dose whose unit is asked about is kept as it is meant: the question goes
   await expect.poll(() => isFocused(dose(page, "Zinc"))).toBe(true);
   await page.reload();
   expect(await question.count()).toBe(0);
+  await page.getByRole("combobox", { name: "Ajouter un actif" }).waitFor();
   await page.goBack();
   await expect.poll(() => question.count()).toBeGreaterThan(0);
 });

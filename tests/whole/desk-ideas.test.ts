@@ -178,12 +178,15 @@ test.each([844, 480])(
     await expectInView(page, told(page, "« zzyzx » : rien de ce nom au catalogue."));
     expect(await isFocused(adding(page))).toBe(true);
     const row = page.locator("[data-row]").last();
-    await expectInView(page, row.getByText("50 mg au-dessus de la limite européenne"));
+    await expectInView(
+      page,
+      row.getByText("50 mg au-dessus de la limite européenne", { exact: true }),
+    );
     if (height > 480) await expectInView(page, page.getByLabel(/^Magnésium, dose par jour/));
     // From the first field, too.
     await page.goto(new URL(`${start}/complement?ajouter=r%C3%A9tinol#ajouter`, page.url()).href);
     await expectInView(page, told(page, "« rétinol » : lu Vitamine A."));
-    await expectInView(page, row.getByText("6 allégations"));
+    await expectInView(page, row.getByText("6 allégations", { exact: true }));
   },
 );
 
