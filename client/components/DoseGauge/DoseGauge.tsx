@@ -3,7 +3,7 @@
 import { memo } from "react";
 import { SignParts } from "#client/components/Sign/Sign.tsx";
 import type { Sign } from "#shared/formula/findings.ts";
-import { placeAbove, placeBeside, widthOf } from "#shared/formula/gauge-labels.ts";
+import { placeAbove, widthOf } from "#shared/formula/gauge-labels.ts";
 import {
   type BeadRun,
   type Lines as LinePlaces,
@@ -16,16 +16,7 @@ import {
   wideTrack,
 } from "#shared/formula/gauge-places.ts";
 import css from "./DoseGauge.module.css";
-
-/** Texts at its lines; null without a text. */
-export interface GaugeTexts {
-  readonly threshold: string | null;
-  readonly maximum: string | null;
-  readonly europe: string | null;
-  /** Its lines have names. */
-  readonly isLevelFirst?: true;
-  readonly open: string | null;
-}
+import { type GaugeTexts, sideOf, textAtLevel, Values } from "./LineValues.tsx";
 
 /** The line of beads beside one field, px below the top. */
 export const beadLine = 66;
@@ -35,9 +26,7 @@ const doseGap = 13;
 const partRadius = 6.5;
 const partHole = 11;
 const valueDrop = 36;
-const valueGap = 6;
-/** Sizes of values and doses, px. */
-const valueSize = 13;
+/** Size of doses, px. */
 const doseSize = 15;
 /** What a text takes of a line: above the line that it stands on, and below, px. */
 const ascent = 14;
@@ -195,9 +184,6 @@ export const DoseGauge = memo(function DoseGauge({
 
 const around = (baseline: number) => [baseline - ascent, baseline + descent] as const;
 
-const sideOf = (place: Place, text: string, lines: LinePlaces, track: Track) =>
-  placeBeside(place, widthOf(text, valueSize) + valueGap, lines, track);
-
 /** A maximum with no European level beside it: its place stays, and says so. */
 const unsetLevel = (
   texts: GaugeTexts | null,
@@ -207,12 +193,6 @@ const unsetLevel = (
   texts && texts.open !== null && maximum !== null && europe === null
     ? { share: track.europe, shift: 0 }
     : null;
-
-/** With a name there is no room for the second limit on a phone. */
-function textAtLevel(texts: GaugeTexts | null, { europe }: LinePlaces, track: Track) {
-  if (!texts || (texts.isLevelFirst && track !== wideTrack)) return null;
-  return europe ? texts.europe : texts.open;
-}
 
 /** The window and the lines of the limits. */
 function Lines({
@@ -250,66 +230,6 @@ function Lines({
   );
 }
 
-type Side = ReturnType<typeof placeBeside>;
-
-const atEnd: Place = { share: 1, shift: 0 };
-
-/** Where a text over the European line has its middle: as near to the line as that of the maximum, and the ground, let it. */
-function middleOf(level: Place, text: string, lines: LinePlaces, track: Track): Place {
-  const width = widthOf(text, valueSize);
-  return { ...level, shift: placeAbove(level, width, { ...lines, europe: null }, track).shift };
-}
-
-/** Where a text begins that has its middle at a place. */
-const beforeText = ({ share, shift }: Place, text: string): Place => ({
-  share,
-  shift: shift - widthOf(text, valueSize) / 2,
-});
-
-/** Texts at the lines. */
-function Values({
-  lines,
-  track,
-  level,
-  levelSide,
-  levelText,
-  texts,
-  top,
-}: {
-  lines: LinePlaces;
-  track: Track;
-  level: Place | null;
-  levelSide: Side;
-  levelText: string | null;
-  texts: GaugeTexts;
-  top: number;
-}) {
-  const text = levelText ?? "";
-  const levelAt = level && levelSide === "middle" ? middleOf(level, text, lines, track) : level;
-  return (
-    <>
-      {texts.threshold && lines.threshold && (
-        <Value at={lines.threshold} top={top} stop="threshold" text={texts.threshold} />
-      )}
-      {texts.maximum && lines.maximum && (
-        <Value at={lines.maximum} top={top} stop="maximum" text={texts.maximum} />
-      )}
-      {text && levelAt && (
-        <Value
-          at={levelAt}
-          top={top}
-          stop={lines.europe ? "europe" : undefined}
-          text={text}
-          side={levelSide}
-        />
-      )}
-      {texts.open && (lines.europe || !levelAt) && (
-        <Value at={levelAt ? beforeText(levelAt, text) : atEnd} top={top} text={texts.open} />
-      )}
-    </>
-  );
-}
-
 function Line({
   at,
   kind,
@@ -332,32 +252,4 @@ function Line({
       key={ends[2 * part]}
     />
   ));
-}
-
-function Value({
-  at,
-  top,
-  stop,
-  text,
-  side = "end",
-}: {
-  at: Place;
-  top: number;
-  stop?: "threshold" | "maximum" | "europe" | undefined;
-  text: string;
-  side?: Side;
-}) {
-  const gap = { end: -valueGap, middle: 0, start: valueGap }[side];
-  return (
-    <text
-      className={css.value}
-      data-stop={stop}
-      x={percent(at.share)}
-      dx={round(at.shift + gap)}
-      y={top}
-      textAnchor={side}
-    >
-      {text}
-    </text>
-  );
 }
