@@ -199,7 +199,7 @@ test.each([
   "in the edition %s, %s is read as its readers mean it, or asked about",
   async (edition, text, question, query) => {
     const page = await visit(`/${edition}${bench.slice(3)}?v=1&zinc=10mg`, 1440);
-    await page.getByRole("combobox").first().waitFor();
+    await page.locator("#ajouter[role=combobox]").waitFor();
     const field = page.getByLabel(/^Zinc, /).first();
     await field.fill(text);
     if (question) await page.getByText(question).waitFor();
