@@ -52,7 +52,9 @@ export function BuyerBrief({
           {questions.map(({ id, title: name, rows }) => (
             <details key={id}>
               <summary className={css.title}>
-                {name && <Text of={name} />} {rows.length}
+                <span>
+                  {name && <Text of={name} />} {rows.length}
+                </span>
               </summary>
               <AskRows of={{ id, title: null, rows }} />
             </details>
