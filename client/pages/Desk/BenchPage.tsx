@@ -22,7 +22,6 @@ import { listParts } from "./fill.ts";
 import { DispatchContext, LateFormulaContext } from "./formula-context.ts";
 import type { FormulaState } from "./formula-state.ts";
 import { LateStateContext, LiveContext } from "./live-context.ts";
-import list from "./Sections.module.css";
 import { isHydrated, type UsedFormula, useFormula } from "./use-formula.ts";
 import { Verdict } from "./Verdict.tsx";
 
@@ -128,16 +127,6 @@ function Bench({
             </p>
           </>
         )}
-        <noscript>
-          <div className={css.update}>
-            <button className={css.submit} type="submit">
-              <Text of={texts.scriptless.update} />
-            </button>
-            <p className={list.small}>
-              <Text of={texts.scriptless.addressText} />
-            </p>
-          </div>
-        </noscript>
       </form>
       {live && isHydrated(state) && (
         <>

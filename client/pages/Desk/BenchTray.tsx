@@ -16,6 +16,7 @@ import { ChangeLink } from "./ChangeLink.tsx";
 import { Fold, foldFrom } from "./Fold.tsx";
 import type { FormulaState } from "./formula-state.ts";
 import { ServedPhGridContext, useLateState, useLive } from "./live-context.ts";
+import { Update } from "./Update.tsx";
 import type { UsedFormula } from "./use-formula.ts";
 import { Bottle, Capsules, type Part, Stick } from "./Vessel.tsx";
 
@@ -104,7 +105,10 @@ export function BenchTray({
           })}
         </ul>
         <div className={css.foot}>
-          <AddField bench={bench} told={told} />
+          <div>
+            <AddField bench={bench} told={told} />
+            <Update texts={texts.scriptless} />
+          </div>
           <Tally bench={bench} tone={tone} hasWindow={hasWindow} />
         </div>
       </div>

@@ -11,6 +11,7 @@ import tray from "./BenchTray.module.css";
 import { toneOf, Zones } from "./BenchTray.tsx";
 import css from "./EmptyBench.module.css";
 import list from "./Sections.module.css";
+import { Update } from "./Update.tsx";
 import type { UsedFormula } from "./use-formula.ts";
 
 /** A dose in each of the three places, on a scale of no nutrient. */
@@ -49,6 +50,7 @@ export function EmptyBench({
               <Text of={texts.bench.empty} />
             </p>
             <AddField {...{ bench, told }} />
+            <Update texts={texts.scriptless} />
           </div>
           <div className={css.ghost} data-tone={toneOf(bench)} aria-hidden="true">
             <Zones bench={bench} hasWindow />
@@ -85,8 +87,7 @@ export function EmptyBench({
               <li key={id}>
                 <a href={addressIn(site, address)} rel="nofollow">
                   <Text as="b" of={name} />
-                  <HtmlText of={actives} />
-                  <Text as="span" of={result} />
+                  <HtmlText of={actives} /> <Text as="span" of={result} />
                 </a>
               </li>
             ))}
