@@ -37,12 +37,20 @@ export interface ChoiceNames<Choice> {
 }
 
 /** Wishes that a text says beside its actives. */
-export type IdeaSettings = Partial<Pick<Formula, "container" | "market" | "wishes">>;
+export type IdeaSettings = Partial<Pick<Formula, "container" | "content" | "market" | "wishes">>;
+
+/** What our sheets say of choices that are not called so: an effect on the skin, a field of study of strains. */
+export interface SheetTopic {
+  /** As foldNames writes them. */
+  readonly folded: string;
+  readonly slugs: readonly string[];
+}
 
 /** All that can be chosen, and what else the words of a text say. Words are keys, as keyOfName has them. */
 export interface IdeaWords<Choice extends IdeaChoice> extends Choices<Choice> {
   readonly names: ChoiceNames<Choice>;
   readonly settings: ReadonlyMap<string, IdeaSettings>;
+  readonly topics: readonly SheetTopic[];
   /** Before the name of a formula: "comme", "like". */
   readonly like: ReadonlySet<string>;
   /** What follows is not wanted: "sans", "without". */
@@ -68,6 +76,8 @@ export interface IdeaPart<Choice> {
   readonly unread: readonly string[];
   /** What may be meant, where no choice is. */
   readonly near: readonly Choice[];
+  /** It names no choice: the sheets of those that are near speak of it. */
+  readonly isTopic: boolean;
   /** Known, and not in the catalogue. */
   readonly isAbsent: boolean;
   /** A number of a substance that is none of ours. */
@@ -79,4 +89,6 @@ export interface IdeaPart<Choice> {
 export interface Idea<Choice> {
   readonly parts: readonly IdeaPart<Choice>[];
   readonly settings: IdeaSettings;
+  /** The words that say them, as they were typed. */
+  readonly said: readonly string[];
 }

@@ -29,6 +29,7 @@ const nothing = {
   dose: "",
   unread: [],
   near: [],
+  isTopic: false,
   isAbsent: false,
   isUnknownNumber: false,
   twiceOf: null,
@@ -42,10 +43,12 @@ export function readIdea<Choice extends IdeaChoice>(
   const text = typed.slice(0, longestIdea);
   const parts: IdeaPart<Choice>[] = [];
   let settings: IdeaSettings = {};
+  const said: string[] = [];
   let sought = 0;
   for (const line of splitLines(text)) {
     const { items, unread, amount, ...read } = readSegment(line, words);
     settings = joinSettings(settings, read.settings);
+    said.push(...read.said);
     const last = parts.at(-1);
     if (items.length > 0) parts.push(...toParts(line, items));
     else if (unread.length > 0) {
@@ -68,6 +71,7 @@ export function readIdea<Choice extends IdeaChoice>(
   return {
     parts: [...joinTwice(parts), ...(rest === "" ? [] : [toUnread<Choice>(rest)])],
     settings,
+    said,
   };
 }
 
@@ -83,7 +87,21 @@ function seek<Choice extends IdeaChoice>(
   if (only && only.group !== "formula" && name.length >= shortestBeginning)
     return { ...part, choice: only, isOwn: false };
   if (choices.length > 0) return { ...part, near: order(choices) };
+  const told = findTold(name, words);
+  if (told.length > 0) return { ...part, near: order(told), isTopic: true };
   return { ...part, unread: [name], near: findAlike(words.names, name) };
+}
+
+/** The choices whose sheets speak of it, in their order. */
+function findTold<Choice extends IdeaChoice>(
+  name: string,
+  { choices, topics }: IdeaWords<Choice>,
+): readonly Choice[] {
+  if (name.length < shortestBeginning) return [];
+  const found = findChoices({ choices: topics, absent: "" }, name);
+  const topicsOfIt = found.only ? [found.only] : found.choices;
+  const slugs = new Set(topicsOfIt.flatMap((topic) => topic.slugs));
+  return choices.filter(({ slug }) => slugs.has(slug));
 }
 
 /** Needs and our formulas go before long lists of strains. */

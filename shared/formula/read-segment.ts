@@ -33,6 +33,8 @@ export interface ReadSegment<Choice> {
   /** The amount of such a line. */
   readonly amount: FoundAmount | null;
   readonly settings: IdeaSettings;
+  /** The words that say them. */
+  readonly said: readonly string[];
 }
 
 interface Reading<Choice> {
@@ -47,6 +49,7 @@ interface Reading<Choice> {
   run: { readonly from: number; readonly to: number } | null;
   isLike: boolean;
   settings: IdeaSettings;
+  said: readonly string[];
 }
 
 export function readSegment<Choice extends IdeaChoice>(
@@ -62,6 +65,7 @@ export function readSegment<Choice extends IdeaChoice>(
     run: null,
     isLike: false,
     settings: {},
+    said: [],
   };
 
   const lookUp = (named: readonly string[]) => {
@@ -120,6 +124,10 @@ export function readSegment<Choice extends IdeaChoice>(
     });
     Object.assign(reading, { waiting: null, early: [], isLike: false });
   }
+  function takeSetting(from: number, to: number, setting: IdeaSettings) {
+    reading.settings = joinSettings(reading.settings, setting);
+    reading.said = [...reading.said, text.slice(from, to)];
+  }
   function takeAmount(from: number, amount: FoundAmount) {
     closeRun();
     const last = reading.items.at(-1);
@@ -155,7 +163,7 @@ export function readSegment<Choice extends IdeaChoice>(
       addItem(word.from, called, { isUnknownNumber: called.length === 0 });
       at = wordFrom(word.from + number.length);
     } else if (name) {
-      if (name.setting) reading.settings = joinSettings(reading.settings, name.setting);
+      if (name.setting) takeSetting(word.from, words[name.end - 1]?.to ?? word.to, name.setting);
       else addItem(word.from, name.called, name);
       at = name.end;
     } else if (amount) {
@@ -176,9 +184,19 @@ export function readSegment<Choice extends IdeaChoice>(
   // After the last name an amount has none to go with.
   if (last && waiting) last.unread = [...last.unread, waiting.amount.text];
   return {
-    items,
+    items: items.map(withoutVainDose),
     unread: early,
     amount: last ? null : (waiting?.amount ?? null),
     settings: reading.settings,
+    said: reading.said,
   };
+}
+
+/** A need and one of our formulas bring the doses of their actives: another is not read. */
+function withoutVainDose<Choice extends IdeaChoice>(item: ReadItem<Choice>): ReadItem<Choice> {
+  const { called, dose, unread } = item;
+  const isVain = called.some(({ choice: { group } }) => group === "need" || group === "formula");
+  return isVain && called.length === 1 && dose !== ""
+    ? { ...item, dose: "", unread: [...unread, dose] }
+    : item;
 }

@@ -10,7 +10,7 @@ import type { DeskChoice } from "#shared/pages/desk.ts";
 import type { FoundOptions, IdeaLanguage, IdeaOption } from "./idea-box.ts";
 
 export function findOptions(text: string, { words, texts }: IdeaLanguage): FoundOptions {
-  const { parts, settings } = readIdea(text, words);
+  const { parts, settings, said } = readIdea(text, words);
   const [first, ...others] = parts;
   const isOne = first !== undefined && others.length === 0 && !hasAny(settings);
   const { choices } =
@@ -18,13 +18,10 @@ export function findOptions(text: string, { words, texts }: IdeaLanguage): Found
       ? findChoices(words, text, Number.POSITIVE_INFINITY)
       : { choices: [] };
   if (choices.length > 0) return { options: listOptions(choices, "", texts), lines: [] };
-  const name = writeIdea(parts, nameOfChoice);
-  const isRead = name !== "" || hasAny(settings);
+  const name = [writeIdea(parts, nameOfChoice), ...said].filter(Boolean).join(", ");
   return {
     options: [
-      ...(isRead
-        ? [{ text, choice: null, name: name || text.trim(), group: textOf(texts.read) }]
-        : []),
+      ...(name !== "" ? [{ text, choice: null, name, group: textOf(texts.read) }] : []),
       ...(isOne ? listOptions(first.near, first.dose, texts) : []),
     ],
     lines: describeIdea(parts, [], texts),

@@ -12,9 +12,10 @@ import { type Translated, translate, untranslated } from "#shared/editions/editi
 import { families, familiesOf } from "#shared/families/families.ts";
 import { printAmount } from "#shared/formula/amounts.ts";
 import { foldNames } from "#shared/formula/find-choices.ts";
-import { type Formula, type Instrument, wishes } from "#shared/formula/formula.ts";
+import { emptyFormula, type Formula, type Instrument, wishes } from "#shared/formula/formula.ts";
 import type { IdeaSettings, IdeaWords } from "#shared/formula/idea.ts";
 import { openChoices } from "#shared/formula/idea-words.ts";
+import { orderChoices, readContent } from "#shared/formula/order-choices.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { facetTexts } from "#shared/generated/interface/catalogue.ts";
 import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
@@ -27,6 +28,7 @@ import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { localize } from "../localize.ts";
 import { abbreviate, abroadOf, nameIn, shortenGenus, splitList } from "../name-ingredient.ts";
+import { listTopics } from "./list-topics.ts";
 import { readQuery } from "./open-formula.ts";
 
 /** Made once for a reader. */
@@ -87,7 +89,12 @@ export function choicesFor(instrument: Instrument, reader: Reader): DeskChoices 
             ...sets(words.markets, (market) => ({ market })),
             ...sets(words.containers, (container) => ({ container })),
           ]),
+      ...listContents(instrument).map(({ unit, count, content }) => ({
+        words: listsOf(words.contents[unit]).map((name) => `${count} ${name}`),
+        sets: { content },
+      })),
     ],
+    topics: listTopics(instrument, reader),
     texts: localize(
       {
         ...texts,
@@ -99,6 +106,13 @@ export function choicesFor(instrument: Instrument, reader: Reader): DeskChoices 
     ),
   };
 }
+
+/** What a pack may hold. */
+const listContents = (instrument: Instrument) =>
+  orderChoices(emptyFormula(instrument)).content.map((content) => ({
+    ...readContent(content),
+    content,
+  }));
 
 /** The same, opened for the reader of ideas. */
 export function ideaWordsFor(instrument: Instrument, reader: Reader): IdeaWords<DeskChoice> {

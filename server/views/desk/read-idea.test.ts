@@ -127,6 +127,16 @@ describe("what is read, and nothing to be said of it", () => {
     expect(read("in France", "en").idea.settings).toEqual({ market: "fr" });
   });
 
+  test("what a pack holds, and the words that say it and a wish", () => {
+    const { idea, read: said, told } = read("immunité végane 60 gélules", "fr");
+    expect(said).toBe("Immunité");
+    expect(idea.settings).toEqual({ wishes: ["vegan"], content: "60" });
+    expect(idea.said).toEqual(["végane", "60 gélules"]);
+    expect(told).toEqual([]);
+    expect(read("zinc 10 mg, 30 days", "en").idea.settings).toEqual({ content: "30j" });
+    expect(read("rétinol, 30 ml", "fr", "serum").idea.settings).toEqual({ content: "30ml" });
+  });
+
   test("a need begins without what its wish excludes", () => {
     const formulaOf = (text: string) =>
       addIdea(
@@ -157,6 +167,8 @@ describe("what is told", () => {
     ["fr", "vitd", "Vitamine D3", "« vitd » : lu Vitamine D3."],
     ["fr", "hierro 14 mg", "Fer 14 mg", "« hierro 14 mg » : lu Fer."],
     ["fr", "immunité truc", "Immunité", "Immunité : « truc » n’est pas lu."],
+    // No pack of ours holds as many.
+    ["fr", "immunité 61 gélules", "Immunité", "Immunité : « 61 gélules » n’est pas lu."],
     [
       "fr",
       "zinc 10 mg, zinc 15 mg",
@@ -176,6 +188,25 @@ describe("what is told", () => {
     const answer = read(text, language);
     expect(answer.read).toBe(expected);
     expect(answer.told).toEqual([told]);
+  });
+
+  test.each([
+    ["fr", "serum", "rides", "rétinol"],
+    ["fr", "serum", "anti-âge", "rétinol"],
+    ["fr", "serum", "peau", "céramide"],
+    ["fr", "serum", "hydratation", "panthénol"],
+    ["fr", "serum", "taches", "niacinamide"],
+    ["en", "serum", "wrinkles", "retinol"],
+    ["fr", "complement", "digestion", "SPH"],
+  ] as const)("%s, %s: %s leads to the sheets that speak of it", (language, bench, text, name) => {
+    const { read: said, told, near } = read(text, language, bench);
+    expect(said).toBe("");
+    expect(told).toEqual([
+      language === "fr"
+        ? `« ${text} » : ces fiches en parlent. Aucune allégation n’en découle.`
+        : `“${text}”: these sheets speak of it. No claim follows from that.`,
+    ]);
+    expect(near.join().toLowerCase()).toContain(name.toLowerCase());
   });
 
   test("a slip offers what is spelt alike, a common name all that have it", () => {

@@ -50,7 +50,7 @@ export function describeIdea<Choice extends NamedChoice>(
     const others = told.filter((each) => each !== part).map(({ text }) => text);
     return {
       text: describePart(part, texts),
-      about: part.choice || part.near.length > 0 ? null : part.text,
+      about: part.choice || (part.near.length > 0 && !part.isTopic) ? null : part.text,
       choices: part.near.map(({ slug, name, code }) => ({
         slug,
         name,
@@ -73,7 +73,18 @@ export function describeIdea<Choice extends NamedChoice>(
 }
 
 function describePart<Choice extends NamedChoice>(
-  { text, choice, isOwn, dose, unread, near, isAbsent, isUnknownNumber, twiceOf }: IdeaPart<Choice>,
+  {
+    text,
+    choice,
+    isOwn,
+    dose,
+    unread,
+    near,
+    isTopic,
+    isAbsent,
+    isUnknownNumber,
+    twiceOf,
+  }: IdeaPart<Choice>,
   texts: IdeaTexts,
 ): string {
   const say = (template: Phrase, more: Readonly<Record<string, string>> = {}) =>
@@ -85,6 +96,7 @@ function describePart<Choice extends NamedChoice>(
     });
   if (isUnknownNumber) return say(texts.unknownNumber);
   if (isAbsent) return say(texts.absent);
+  if (isTopic) return say(texts.topic);
   if (!choice)
     return say(near.length === 0 ? texts.none : unread.length > 0 ? texts.alike : texts.which);
   const { dose: known = dose } = twiceOf ?? {};

@@ -20,6 +20,8 @@ export const deskIdeaCopy = z.strictObject({
     markets: z.partialRecord(z.enum(marketIds), text),
     containers: z.partialRecord(z.enum(containers), text),
     wishes: z.partialRecord(z.enum(wishes), text),
+    /** Behind the number of what a pack holds: capsules, days, millilitres of a serum. */
+    contents: z.record(z.enum(["units", "days", "ml"]), text),
     /** Of all strains together. */
     strains: text,
   }),
@@ -40,6 +42,8 @@ export const deskIdeaCopy = z.strictObject({
   unread: text,
   /** {text}: several are called so; nothing is; nothing, but something is spelt alike. */
   which: text,
+  /** {text}: no name, but sheets speak of it. */
+  topic: text,
   none: text,
   alike: text,
   /** {text}, {name}, {dose}: the same active was named before with another dose. */
