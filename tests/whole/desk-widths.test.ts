@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { deskActives } from "#server/desk/desk-actives.ts";
 import { containers, type Instrument, mostActives } from "#shared/formula/formula.ts";
-import { lookAt, shareBrowser } from "#tests/visit.ts";
+import { lookAt, shareBrowser, visit } from "#tests/visit.ts";
 
 shareBrowser();
 
@@ -136,8 +136,10 @@ test.each(drawn)("%s fits phones", async (address) => {
   }
 });
 
-test.each(drawn.slice(-6))("the strip says the three answers whole, %s", async (address) => {
-  const page = await lookAt(address, 360);
+test.each(
+  drawn.slice(-6).flatMap((address) => [320, 360].map((width) => [width, address] as const)),
+)("at %i px the strip says the three answers whole, %s", async (width, address) => {
+  const page = await lookAt(address, width);
   const strip = page.locator("nav[aria-labelledby='verdict']");
   await strip.waitFor({ state: "attached" });
   await page.evaluate(() => scrollTo(0, 1800));
@@ -146,6 +148,16 @@ test.each(drawn.slice(-6))("the strip says the three answers whole, %s", async (
     const { bottom, right } = bar.getBoundingClientRect();
     return [...bar.querySelectorAll("a:has(b)")].flatMap((answer) => {
       const texts = [...answer.querySelectorAll("span, b")];
+      const isBroken = texts.some((text) =>
+        [...text.childNodes].some((node) =>
+          [...(node.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)].some(({ index, 0: word }) => {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+          }),
+        ),
+      );
       const isWhole = texts.every((text) => {
         const box = text.getBoundingClientRect();
         return (
@@ -155,8 +167,52 @@ test.each(drawn.slice(-6))("the strip says the three answers whole, %s", async (
           box.right <= right
         );
       });
-      return isWhole ? [] : [answer.textContent];
+      return isWhole && !isBroken ? [] : [answer.textContent];
     });
   });
   expect(cut).toEqual([]);
+});
+
+test.each([
+  "/en/formule-sur-mesure/composer/complement?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg",
+  "/fr/formule-sur-mesure/composer/serum?v=1&retinol=0.5pc&niacinamide=5pc",
+])("with letters set as wide as readers may set them, %s fits a phone", async (address) => {
+  const page = await visit(address, 390);
+  // The distances of criterion 1.4.12 of the WCAG.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p { margin-block-end: 2em !important; }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await expect.poll(() => findFaults(page), { timeout: 5000 }).toEqual([]);
+  const names = await page.locator("[data-row] input").evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      const entry = field.parentElement?.parentElement;
+      const name = entry?.querySelector("a, p, span");
+      const top = entry?.getBoundingClientRect().top ?? 0;
+      return (name?.getBoundingClientRect().top ?? 0) < top - 1 ? [name?.textContent] : [];
+    }),
+  );
+  expect(names).toEqual([]);
+});
+
+test("without script the doses are sent from right below the last field", async () => {
+  const page = await visit(
+    "/fr/formule-sur-mesure/composer/complement?v=1&zinc=10mg&vitamine-c=80mg",
+    390,
+    { javaScriptEnabled: false },
+  );
+  const bottom = async (role: "button" | "searchbox", name: string) => {
+    const box = await page.getByRole(role, { name }).boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const field = await bottom("searchbox", "Ajouter un actif");
+  const button = await bottom("button", "Mettre à jour");
+  expect(button).toBeGreaterThan(field);
+  expect(button - field).toBeLessThan(120);
 });

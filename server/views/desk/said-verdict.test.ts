@@ -54,6 +54,14 @@ it("names the gravest dose in full, and the others over a maximum", () => {
   ]);
 });
 
+it("names a dose whose unit is to be looked at once", () => {
+  const query = "vitamine-c=120180mg&marche=ue";
+  const once = /^Vitamine C, 120 180 mg : plus de cent fois l’usage courant ; vérifiez l’unité\./;
+  expect(sentences({ query })[0]?.[2]).toMatch(once);
+  const before = judged({ query: "vitamine-c=80mg&marche=ue" });
+  expect(plain(describeAnnouncement(before, judged({ query })))).toMatch(once);
+});
+
 it("says once what a live strain may be called, and that inactivated cells may not", () => {
   const [, say] = sentences({ query: "sph-166=5md&sph-202=1md" });
   const note = String(say?.[2]);

@@ -144,7 +144,7 @@ function describeSpecies(slugs: readonly string[], { words, facts }: JudgedFormu
 function describeUnit(found: Finding, context: JudgedFormula): string | null {
   const rod = totalOf(found, context);
   return rod?.slip
-    ? `${withCapital(nameOfTotal(rod, context.words))}, ${describeUnitSlip(rod, context.words).text}.`
+    ? `${withCapital(nameOfTotal(rod, context.words))}, ${withSmallLetter(describeUnitSlip(rod, context.words).text)}.`
     : null;
 }
 

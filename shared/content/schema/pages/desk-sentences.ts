@@ -493,7 +493,7 @@ export const deskSentences = z.strictObject({
     separator: text,
     precision: text,
     large: text,
-    /** {amount}: more than a hundred times what it is compared with. */
+    /** A dose is more than a hundred times what it is compared with. */
     check: z.strictObject({ reference: text, usual: text }),
     /** On a pill, {amount}. */
     read: text,
