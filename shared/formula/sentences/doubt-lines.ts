@@ -27,7 +27,7 @@ export function describeUnitSlip(
   const { amount: texts } = words.texts.said;
   const meant = slip?.meant ?? null;
   const amount = words.dose(total ?? 0, unit);
-  return line(words.fill(texts.check[slip?.of ?? "reference"], { amount }), {
+  return line(textOf(texts.check[slip?.of ?? "reference"]), {
     sign: "dotted",
     keep: {
       kind: "keep",
