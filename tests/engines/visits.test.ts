@@ -114,6 +114,18 @@ describe.each(engineNames)("%s", (engine) => {
     await expect.poll(() => visitor.sees("main button", "Dans ma sélection : Zinc")).toBe(true);
   });
 
+  test("a press into a dose selects it, the next one sets the caret", async ({ visitor }) => {
+    const bench = "/fr/formule-sur-mesure/composer/complement";
+    await visitor.open(`${bench}?v=1&zinc=10mg`, desk);
+    await expect.poll(() => visitor.sees("input[role=combobox]")).toBe(true);
+    await visitor.press("#dose-zinc");
+    await visitor.type("15");
+    await expect.poll(() => pathOf(visitor)).toBe(`${bench}?v=1&zinc=15mg`);
+    await visitor.press("#dose-zinc");
+    await visitor.type("1");
+    await expect.poll(() => pathOf(visitor)).toMatch(/zinc=(115|151)mg$/);
+  });
+
   test("a double press adds once", async ({ visitor }) => {
     await visitor.open("/fr/liposomes/zinc", desk);
     await visitor.press("main button", "Ajouter à ma sélection : Zinc", 2);

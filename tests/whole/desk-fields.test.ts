@@ -143,6 +143,49 @@ test("on 390 × 480 px, as above a keyboard: field, stops, message and pill are 
   }
 });
 
+test.each([
+  ["Zinc", "10 g", /^Lire 10/],
+  ["Acérola", "400", /ramener/i],
+])(
+  "on 390 × 480 px: field and what mends its dose are in view together, %s of %s",
+  async (name, text, pill) => {
+    const page = await compose(five, 390, {
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 480 },
+    });
+    await dose(page, name).tap();
+    await stopsOf(page, name).waitFor();
+    await dose(page, name).fill(text);
+    const row = page.locator("[data-row]").filter({ has: dose(page, name) });
+    const mending = row.getByRole("link", { name: pill });
+    await mending.waitFor();
+    await expect.poll(() => isUncovered(mending)).toBe(true);
+    expect(await isUncovered(dose(page, name))).toBe(true);
+    expect(await isUncovered(row.getByText(/vérifiez l’unité|au-dessus d/).first())).toBe(true);
+  },
+);
+
+test("by finger: a dose that is settled is typed anew at the next tap; of one that is being typed, a tap sets the caret", async () => {
+  const page = await compose("?v=1&zinc=10mg", 390, { hasTouch: true, isMobile: true });
+  const field = dose(page, "Zinc");
+  await field.tap();
+  await page.keyboard.type("12");
+  await page.keyboard.press("Enter");
+  await waitForQuery(page, "?v=1&zinc=12mg");
+  await field.tap();
+  await page.keyboard.type("8");
+  await waitForQuery(page, "?v=1&zinc=8mg");
+  await field.tap();
+  await page.keyboard.press("End");
+  await page.keyboard.type(",5");
+  await waitForQuery(page, "?v=1&zinc=8.5mg");
+  await stopsOf(page, "Zinc").getByRole("button").last().tap();
+  await field.tap();
+  await page.keyboard.type("9");
+  await waitForQuery(page, "?v=1&zinc=9mg");
+});
+
 test("what a field is described by is said once", async () => {
   const page = await compose("?v=1&selenium=55ug&zinc=10mg");
   const describe = (name: string) =>

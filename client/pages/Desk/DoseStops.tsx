@@ -21,6 +21,7 @@ import { withCapital } from "#shared/words/letters.ts";
 import css from "./DoseStops.module.css";
 import type { FormulaAction, LiveFormula } from "./formula-state.ts";
 import { useLateState } from "./live-context.ts";
+import { selectAtPress } from "./select-dose.ts";
 
 export function DoseStops({
   slug,
@@ -62,6 +63,7 @@ export function DoseStops({
       scrollBy({ top: top - rodTop.current, behavior: "instant" });
     rodTop.current = null;
   }, [isOpen, field]);
+  useEffect(() => selectAtPress(field.current), [field]);
   useEffect(() => (isOpen ? keepInView(field.current) : undefined), [isOpen, field]);
   if (!isOpen || !state) return null;
   return <Stops {...{ slug, state, settle, dispatch }} />;
@@ -139,10 +141,14 @@ function keepInView(field: HTMLElement | null): (() => void) | undefined {
   const keep = () => {
     if (document.activeElement !== field) return;
     const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
-    const below = row.getBoundingClientRect().bottom - (offsetTop + height);
-    // Of a row with several fields, what stands above this one may go.
-    const above = field.getBoundingClientRect().top - 48 - strip - offsetTop;
-    if (below > 0 && above > 0) scrollBy({ top: Math.min(below, above), behavior: "instant" });
+    const below = (part: Element | null) =>
+      part ? part.getBoundingClientRect().bottom - (offsetTop + height) : 0;
+    const above = field.getBoundingClientRect().top - strip - offsetTop;
+    // Of a row with several fields, what stands above this one may go; for what mends its dose its name, too.
+    const whole = Math.min(below(row), above - 48);
+    const mended = Math.min(below(row.querySelector("[data-signed] a")) + 2, above);
+    const top = Math.max(whole, mended);
+    if (top > 0) scrollBy({ top, behavior: "instant" });
   };
   const observer = new ResizeObserver(keep);
   observer.observe(row);

@@ -176,12 +176,13 @@ function describePassed(rod: DoseTotal, context: JudgedFormula): readonly LinePr
   if (!passed) return [];
   const { source } = words.texts.said.rod;
   return [
+    // Of another unit all of the others may go.
+    ...(rod.slip ? [describeUnitSlip(rod, words)] : []),
     line(describeOver(rod, passed, words), {
       sign: "barred",
       fix: passed.amount === 0 ? removeOnly(rod, words) : setTotal(rod, ceiling, context),
     }),
     ...rod.alsoPassed.map((limit) => line(describeOver(rod, limit, words), { sign: "barred" })),
-    ...(rod.slip ? [describeUnitSlip(rod, words)] : []),
     ...(passed.kind === "annex"
       ? [line(words.fill(source, { source: textOf(passed.source) }))]
       : []),
