@@ -310,6 +310,16 @@ describe("the address of a formula", () => {
     expect(read(writeFormula(formula)).formula).toEqual(formula);
   });
 
+  it("reads an active whose hyphens are others, once", () => {
+    const { formula, problems } = read("actif1=5mg&actif-2=1mg&ac-tif-2=3mg&acti=1");
+    expect(formula.actives.map(({ slug }) => slug)).toEqual(["actif-1", "actif-2"]);
+    expect(problems).toEqual([
+      { kind: "twice", name: "actif-2", kept: "1mg", text: "3mg" },
+      { kind: "unknown", name: "acti", text: "1" },
+    ]);
+    expect(read("com-plexe=1").formula.actives).toEqual([]);
+  });
+
   it("holds twenty actives, and counts what it leaves", () => {
     const many = slugs.map((slug) => `${slug}=1`).join("&");
     const { formula, problems } = read(many);

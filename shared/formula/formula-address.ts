@@ -46,6 +46,9 @@ const isWish = (value: string): value is Wish => (wishes as readonly string[]).i
 
 const isSetting = (name: string) => (settingNames as readonly string[]).includes(name);
 
+/** Whoever writes an address by hand does not know which slugs have hyphens: "vitamine-b6". */
+const withoutHyphens = (name: string) => name.replaceAll("-", "");
+
 /** A query as we write one, of twenty actives at most; without one that it had put aside itself. */
 const asideShape = /^v=1&(?!.*\bgarde=)[\w=&.%*!'()~-]{1,4000}$/;
 
@@ -76,7 +79,15 @@ export function readFormula(
   const tell = (problem: AddressProblem) => {
     if (problems.length < mostProblems) problems.push(problem);
   };
-  for (const [name, value] of parameters) {
+  /** Slugs as they are without hyphens; made where a name is none. */
+  let bare: ReadonlyMap<string, string> | null = null;
+  const nearest = (name: string): string => {
+    bare ??= new Map([...catalogue.actives.keys()].map((slug) => [withoutHyphens(slug), slug]));
+    return bare.get(withoutHyphens(name)) ?? name;
+  };
+  for (const [written, value] of parameters) {
+    const isKnown = isSetting(written) || catalogue.actives.has(written);
+    const name = isKnown || catalogue.complexes.has(written) ? written : nearest(written);
     if (isSetting(name)) {
       if (name === wishField && isWish(value)) wished.add(value);
       else if (name === meantField && catalogue.actives.has(value)) meant.add(value);

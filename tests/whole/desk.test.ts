@@ -518,8 +518,13 @@ test.each([
 });
 
 test("an address that names what there is not says so, and keeps the rest", async () => {
-  const page = await visit(`${bench}?v=1&vitamine-z=10mg&zinc=10mg&zinc=5mg`, 1440);
+  const page = await visit(
+    `${bench}?v=1&vitamine-z=10mg&zinc=10mg&zinc=5mg&vitamine-b6=1.4mg`,
+    1440,
+  );
   await page.getByText("« vitamine-z » n’est pas à notre catalogue.").waitFor();
   await page.getByText(/Zinc, deux fois/).waitFor();
   expect(await dose(page, "Zinc").inputValue()).toBe("10");
+  expect(await dose(page, "Vitamine B6").inputValue()).toBe("1,4");
+  expect(await page.getByText("« vitamine-b6 »").count()).toBe(0);
 });
