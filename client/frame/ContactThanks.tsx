@@ -7,6 +7,7 @@ import { useIsHydrated, useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import { composeMailToSelf } from "#shared/enquiry/compose-mailto.ts";
+import { deskPath } from "#shared/pages/desk-address.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./ContactPanel.module.css";
 
@@ -67,7 +68,7 @@ export function ContactThanks({
           <h3 className={css.subtitle}>{textOf(texts.formula)}</h3>
           <p>{formula.brief}</p>
           <p className={css.links}>
-            <RingAction to={formula.address} onFollow={onLeave}>
+            <RingAction to={`${deskPath}/${formula.text}`} onFollow={onLeave}>
               {textOf(texts.reopen)}
             </RingAction>
           </p>

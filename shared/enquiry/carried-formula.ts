@@ -14,7 +14,7 @@ const shape = /^(?:complement|serum)\?[\w=&.,%+~*!'()-]+$/;
 
 export interface CarriedFormula {
   readonly text: string;
-  /** Of its bench, without the prefix of an edition. */
+  /** Of its bench, without the prefix of an edition and without what nobody could read: for mails to an address that anybody may type. */
   readonly address: string;
   /** What is wanted, in one sentence: "5 000 piluliers de 60 gélules, taille 0, France". */
   readonly brief: string;

@@ -146,6 +146,20 @@ test("without script an order goes with the bench, and the thanks lead back to i
   await page.waitForURL(/composer\/complement\?v=1&.*zinc=10mg&serie=1000&contenu=30j$/);
 });
 
+test("the thanks lead back to all that was typed, also where it is no dose", async () => {
+  const page = await visit(address.replace("10mg", "dix"), 1300);
+  await page.getByRole("combobox", { name: "Ajouter un actif" }).waitFor();
+  await press(
+    page,
+    page.getByRole("main").getByRole("link", { name: "Demander cette formule" }).last(),
+  );
+  const dialog = page.getByRole("dialog");
+  await fillIn(dialog);
+  await sendAndRead(page, dialog);
+  const back = dialog.getByRole("link", { name: "Rouvrir ma formule" });
+  expect(await back.getAttribute("href")).toBe(address.replace("10mg", "dix"));
+});
+
 test("on a phone the strip leads to the request from anywhere on the bench", async () => {
   const page = await visit(address, 390);
   await page.getByRole("combobox", { name: "Ajouter un actif" }).waitFor();
