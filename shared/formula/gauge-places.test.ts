@@ -147,7 +147,7 @@ test("beads say where they are: rings, full ones, rings, points", () => {
   ]);
   expect(listBeads(magnesium, wideTrack, [])).toEqual(listBeads(zinc, wideTrack, []));
   expect(listBeads(b12, wideTrack, []).map(({ kind }) => kind)).toEqual(["ring", "full"]);
-  expect(listBeads(strain, wideTrack, []).map(({ kind }) => kind)).toEqual(["ring"]);
+  expect(listBeads(strain, wideTrack, []).map(({ kind }) => kind)).toEqual(["point"]);
 });
 
 test("steps are round, and about a hundredth", () => {

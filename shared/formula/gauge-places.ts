@@ -96,6 +96,10 @@ export function scaleOf({
   };
 }
 
+/** Of a scale without any line, as strains have it, no place is a dose: nobody can pull or press one there. */
+export const isMeasured = ({ threshold, maximum, europe }: Scale): boolean =>
+  (threshold ?? maximum ?? europe) !== null;
+
 const lerp = (from: Place, to: Place, share: number): Place => ({
   share: from.share + share * (to.share - from.share),
   shift: from.shift + share * (to.shift - from.shift),
@@ -189,7 +193,7 @@ export function placeDose(amount: number, scale: Scale, track: Track): Place {
   return lerp(first, last, Math.min(Math.max(share, 0), 1));
 }
 
-/** "full": in the window; "ring": outside of it; "point": beyond the last level. */
+/** "full": in the window; "ring": outside of it; "point": beyond the last level, or where no level is. */
 export type BeadKind = "full" | "ring" | "point";
 
 /** Beads one beside the other, of one kind: the first and the last, counted from the left. */
@@ -223,7 +227,7 @@ export function listBeads(scale: Scale, track: Track, holes: readonly Hole[]): r
     const at = bead / track.intervals;
     if (isHidden(at)) continue;
     const isIn = left !== null && at > left && (right === null || at < right);
-    const kind = isIn ? "full" : isBeyond(at) ? "point" : "ring";
+    const kind = isIn ? "full" : isBeyond(at) || !isMeasured(scale) ? "point" : "ring";
     const run = runs.at(-1);
     if (run && run.kind === kind && run.last === bead - 1)
       runs[runs.length - 1] = { ...run, last: bead };

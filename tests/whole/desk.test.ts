@@ -385,6 +385,41 @@ test.each([
   },
 );
 
+test("an active that goes with a key in its field is put back by Ctrl + Z, also from the next field; what is typed there has its own", async () => {
+  const query = "?v=1&zinc=10mg&selenium=50ug";
+  const page = await compose(query);
+  const take = async () => {
+    await dose(page, "Zinc").fill("");
+    await page.keyboard.press("Delete");
+    await waitForQuery(page, "?v=1&selenium=50ug");
+    await expect.poll(() => isFocused(dose(page, "Sélénium"))).toBe(true);
+  };
+  await take();
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => queryOf(page)).toMatch(/zinc=.*&selenium=50ug/);
+  await adding(page).focus();
+  await dose(page, "Zinc").fill("10");
+  await waitForQuery(page, query);
+  await take();
+  await adding(page).focus();
+  await page.keyboard.type("xy");
+  await page.keyboard.press("Control+z");
+  expect(await adding(page).inputValue()).not.toBe("xy");
+  expect(queryOf(page)).toBe("?v=1&selenium=50ug");
+  await page.getByRole("button", { name: "Annuler" }).waitFor();
+});
+
+test("a rod that nothing measures does not look as if it could be pulled", async () => {
+  const page = await compose("?v=1&sph-131=10md&zinc=10mg");
+  const cursors = await page
+    .locator("[data-tone]")
+    .evaluateAll((trays) => trays.map((tray) => getComputedStyle(tray).cursor));
+  expect(cursors).toEqual(expect.arrayContaining(["pointer", "auto"]));
+  expect(
+    await page.locator("[data-row]", { hasText: "131" }).locator("[data-kind='ring']").count(),
+  ).toBe(0);
+});
+
 test("the way back undoes what is typed, in its field too", async () => {
   const page = await compose("?v=1&zinc=10mg");
   await dose(page, "Zinc").fill("3");

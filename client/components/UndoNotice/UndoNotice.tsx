@@ -8,7 +8,10 @@ import { elementOf } from "#client/hooks/element-of.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import css from "./UndoNotice.module.css";
 
-/** Ctrl + Z does as the button, but in a field, which has an undo of its own. An enquiry that was sent ends what it tells. */
+/**
+ * Ctrl + Z does as the button, but in a field where something was typed since: its own undo is the latest. An enquiry that was sent
+ * ends what it tells.
+ */
 export function UndoNotice({
   text: given,
   undo: takeItBack,
@@ -35,15 +38,25 @@ export function UndoNotice({
   const canUndo = undo !== undefined;
   useEffect(() => {
     if (!canUndo) return;
+    const typedIn = new WeakSet<Element>();
+    const handleInput = ({ target }: Event) => {
+      const field = elementOf(target);
+      if (field) typedIn.add(field);
+    };
     const handleKey = (event: KeyboardEvent) => {
-      const isTyping = elementOf(event.target)?.closest("input, textarea");
+      const focused = elementOf(event.target);
+      const isTyping = focused && typedIn.has(focused);
       if (isTyping || event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey)
         return;
       event.preventDefault();
       takeBack();
     };
+    document.addEventListener("input", handleInput);
     document.addEventListener("keydown", handleKey);
-    return () => document.removeEventListener("keydown", handleKey);
+    return () => {
+      document.removeEventListener("input", handleInput);
+      document.removeEventListener("keydown", handleKey);
+    };
   }, [canUndo]);
   return (
     <div className={css.notice} data-empty={text === "" || undefined}>

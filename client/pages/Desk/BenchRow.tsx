@@ -8,7 +8,7 @@ import type { Language } from "#shared/editions/edition.ts";
 import { changeOf } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DosedActive, Instrument } from "#shared/formula/formula.ts";
-import { narrowTrack, wideTrack } from "#shared/formula/gauge-places.ts";
+import { isMeasured, narrowTrack, wideTrack } from "#shared/formula/gauge-places.ts";
 import type {
   LinePresentation,
   TotalPresentation,
@@ -94,7 +94,7 @@ export const BenchRow = memo(function BenchRow({
         // A drawing: what translators put into its texts is not drawn.
         translate="no"
         data-tone={tone}
-        data-live={live !== null || undefined}
+        data-live={(live !== null && isMeasured(gauge.scale)) || undefined}
         {...live?.dragDose(rod, dispatch, drag)}
       >
         <div className={css.wide}>
