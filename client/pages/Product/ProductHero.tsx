@@ -71,17 +71,17 @@ export function ProductHero({
           <Text as="li" className={css.pill} of={data.content} />
           {data.duration && <Text as="li" className={css.pill} of={data.duration} />}
         </ul>
-        {pack && (
-          <div className={css.naming}>
-            <BrandField texts={data.naming} />
-          </div>
-        )}
         <div className={css.actions}>
           <Button to="*" hot>
             <Text of={texts.enquire} />
           </Button>
           <SelectionButton path={page.path} name={data.name} />
         </div>
+        {pack && (
+          <div className={css.naming}>
+            <BrandField texts={data.naming} />
+          </div>
+        )}
       </div>
     </div>
   );
