@@ -43,7 +43,10 @@ test("the first active brings the answers, the last one takes them along", async
   await page.getByRole("region", { name: "Vendre", exact: true }).waitFor();
   await press(page, page.getByRole("link", { name: "Retirer : Zinc" }));
   await page.getByText("Rien sur la paillasse.").waitFor();
-  expect(await page.getByRole("region", { name: "Vendre", exact: true }).count()).toBe(0);
+  // Sections follow a moment later.
+  await expect
+    .poll(() => page.getByRole("region", { name: "Vendre", exact: true }).count())
+    .toBe(0);
 });
 
 test.each([true, false])(

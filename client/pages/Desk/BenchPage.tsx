@@ -12,7 +12,6 @@ import type { VerdictPresentation } from "#shared/formula/sentences/presentation
 import type { DeskData } from "#shared/pages/desk.ts";
 import { additionAddress, benchPath, customMadePath } from "#shared/pages/desk-address.ts";
 import type { PageOf } from "#shared/pages/page.ts";
-import { AskSection } from "./AskSection.tsx";
 import css from "./BenchPage.module.css";
 import { BenchTray } from "./BenchTray.tsx";
 import { Brief } from "./Brief.tsx";
@@ -135,10 +134,10 @@ function Bench({
         </>
       )}
       {length > 0 && (
-        <>
-          <Sections {...{ late, said, parts, isFolded, language, texts }} />
-          <AskSection said={said} state={late} lead={words.questions} {...{ texts, formId }} />
-        </>
+        <Sections
+          lead={words.questions}
+          {...{ late, said, parts, isFolded, language, texts, formId }}
+        />
       )}
     </div>
   );
