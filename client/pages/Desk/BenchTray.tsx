@@ -316,8 +316,8 @@ const Holder = memo(function Holder({
             ))}
           </ul>
           <p className={css.bead}>
-            {said.salts && `${said.salts}. `}
-            <Text of={texts.bead} />
+            {said.salts && <span>{`${said.salts}. `}</span>}
+            <Text as="span" of={texts.bead} />
           </p>
         </Fold>
       </div>
