@@ -21,8 +21,12 @@ export function writeStyles(
   bundles: { readonly server: Metafile; readonly client: Metafile },
   { site }: Places,
 ): StyleAddresses & Pick<AssetManifest, "fonts"> {
+  const parts = listParts(bundles.client);
   const modules = new Map(
-    [...listOutputs(bundles.client)].map(([folder, outputs]) => [folder, modulesIn(outputs)]),
+    [...listOutputs(bundles.client)].map(([folder, outputs]) => [
+      folder,
+      modulesIn(new Set([...outputs, ...(parts.get(folder) ?? [])])),
+    ]),
   );
   const { base, pages, first } = compose(orderModules(bundles.server), modules);
   const fonts = new Set([...base.matchAll(/\/fonts\/[\w.-]+\.woff2/g)].map(([address]) => address));
