@@ -10,7 +10,7 @@ import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { isOwnSubject } from "#shared/enquiry/subjects.ts";
-import { brandIn, withBrand } from "#shared/labels/brand-name.ts";
+import { brandIn, cleanBrand, withBrand } from "#shared/labels/brand-name.ts";
 import type { PageOf, Site } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import { fillText } from "#shared/words/fill-text.ts";
@@ -49,7 +49,7 @@ export function ContactPopup({ page }: { page: PageOf<PageId> }) {
   const firstKey = useRef(key);
   const values = initial?.kind === "form" ? initial.values : {};
 
-  const path = values.page ?? addressIn(site, page.path) + withBrand("", brand);
+  const path = values.page ?? addressIn(site, page.path) + withBrand("", cleanBrand(brand));
   const about = asked?.about ?? values.product ?? page.product ?? "";
 
   // Before the panel inside looks for what to focus. One that the server rendered open is not modal yet.

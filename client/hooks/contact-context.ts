@@ -27,7 +27,7 @@ export interface Contact {
   readonly path: string;
   /** Language of the page in view. */
   readonly lang: Language;
-  /** The name of the visitor's own brand on the packs of that page; "" without one. */
+  /** The name of the visitor's own brand in the address of that page, not yet read; "" without one. */
   readonly brand: string;
   /** The form as a plain post left it on this page. */
   readonly initial: ContactState | null;

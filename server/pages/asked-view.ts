@@ -5,7 +5,7 @@ import { formulaField } from "#shared/enquiry/carried-formula.ts";
 import { isReference } from "#shared/enquiry/reference.ts";
 import { contactPath, questionField } from "#shared/enquiry/subjects.ts";
 import { instruments } from "#shared/formula/formula.ts";
-import { brandField } from "#shared/labels/brand-name.ts";
+import { brandField } from "#shared/labels/brand-field.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
 import { facetIds } from "#shared/pages/list-address.ts";
 import { notFoundQuery } from "#shared/pages/not-found.ts";

@@ -1,7 +1,8 @@
 // The contact page: the visitor's previous page, and its values for the form.
 import { formLanguageOf } from "#shared/editions/editions.ts";
 import { questionIn } from "#shared/enquiry/asked.ts";
-import { contactAddress, contactPath, readContactQuery } from "#shared/enquiry/subjects.ts";
+import { readContactQuery } from "#shared/enquiry/read-contact-query.ts";
+import { contactAddress, contactPath } from "#shared/enquiry/subjects.ts";
 import { contact } from "#shared/generated/pages/contact.ts";
 import { nameChosen } from "#shared/selection/choosable.ts";
 import { carryFormula } from "./desk/reopen-formula.ts";

@@ -1,8 +1,9 @@
 // Documents that a quality department asks for: each family has its own, and all of them fit where visitors put them.
 import { expect, test } from "vitest";
 import { editionIn } from "#shared/editions/edition.ts";
+import { readContactQuery } from "#shared/enquiry/read-contact-query.ts";
 import { limits } from "#shared/enquiry/rules.ts";
-import { contactAddress, readContactQuery } from "#shared/enquiry/subjects.ts";
+import { contactAddress } from "#shared/enquiry/subjects.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { wordsFor } from "#shared/words/words.ts";
 import { loadDocuments } from "./load-documents.ts";

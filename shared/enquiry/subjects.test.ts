@@ -1,16 +1,9 @@
 // Addresses of the form's page: what they tell is read back, and nothing that a visitor or a stranger made up.
 import { describe, expect, test } from "vitest";
+import { originOf, readContactQuery } from "./read-contact-query.ts";
 import { limits } from "./rules.ts";
 import { subjectNames } from "./subject-names.ts";
-import {
-  contactAddress,
-  isSubject,
-  originOf,
-  readContactQuery,
-  type SubjectId,
-  subjectIds,
-  subjectName,
-} from "./subjects.ts";
+import { contactAddress, isSubject, type SubjectId, subjectIds, subjectName } from "./subjects.ts";
 
 const read = (address: string) =>
   readContactQuery(new URL(address, "http://x.example").searchParams);

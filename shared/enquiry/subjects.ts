@@ -1,11 +1,9 @@
 // The subjects of an enquiry besides a product: ids, which addresses and forms carry instead of texts. For both sides.
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
-import { addressIn, splitAddress } from "#shared/editions/editions.ts";
-import { formulaField, readFormulaText } from "#shared/enquiry/carried-formula.ts";
+import { formulaField } from "#shared/enquiry/carried-formula.ts";
 import { type Family, families } from "#shared/families/families.ts";
-import { readBrand, withBrand } from "#shared/labels/brand-name.ts";
-import { searchPath } from "#shared/search/search-query.ts";
-import { readSelectionQuery, selectionQuery } from "#shared/selection/selection-address.ts";
+import { brandField } from "#shared/labels/brand-field.ts";
+import { selectionQuery } from "#shared/selection/selection-address.ts";
 
 export const ownSubjectIds = [
   "catalogue",
@@ -64,9 +62,6 @@ export interface ContactQuery {
 /** The field of an address that names a question; it is repeated for each. */
 export const questionField = "question";
 
-/** More than there are. */
-const mostQuestions = 64;
-
 /** The address of the form's page for a visitor of `page`, a path. */
 export function contactAddress({
   subject,
@@ -86,47 +81,8 @@ export function contactAddress({
     subject && `sujet=${encodeURIComponent(subject)}`,
     ...questions.map((id) => `${questionField}=${encodeURIComponent(id)}`),
     formula && `${formulaField}=${encodeURIComponent(formula)}`,
-    withBrand("", brand).slice(1),
+    brand && `${brandField}=${encodeURIComponent(brand)}`,
     page && page !== contactPath && `page=${encodeURIComponent(page).replaceAll("%2F", "/")}`,
   ].filter(Boolean);
   return parts.length === 0 ? contactPath : `${contactPath}?${parts.join("&")}`;
-}
-
-/** The longest path of a page that is read from an address. */
-const longestPath = 200;
-
-/** The longest name of something looked for. */
-const longestSubject = 80;
-
-/**
- * Reads such an address; whether there is a page at that path is for the caller to find out. Words of a visitor's own come from
- * the search page alone: no other address fills in the form.
- */
-export function readContactQuery(parameters: URLSearchParams): ContactQuery {
-  const text = (parameters.get("sujet") ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
-  // The cut may leave half a sign or a blank, which the address would not give back.
-  const cut = text
-    .slice(0, longestSubject)
-    .replace(/\p{Cs}$/u, "")
-    .trim();
-  const path = parameters.get("page") ?? "";
-  const page = path.startsWith("/") && path.length <= longestPath ? path : null;
-  const isKnown = isSubject(text) || page === searchPath;
-  return {
-    subject: (isKnown && cut) || null,
-    page,
-    chosen: readSelectionQuery(parameters),
-    questions: parameters.getAll(questionField).slice(0, mostQuestions),
-    formula: readFormulaText(parameters.get(formulaField)),
-    brand: readBrand(parameters),
-  };
-}
-
-/** The address of the page that an enquiry is about: the one its form stood on, or the one that led to the form's page. */
-export function originOf(page: string): string {
-  const { edition, path } = splitAddress(page);
-  const cut = path.indexOf("?");
-  if (cut < 0 || path.slice(0, cut) !== contactPath) return page;
-  const { page: origin } = readContactQuery(new URLSearchParams(path.slice(cut)));
-  return addressIn(edition, origin ?? contactPath);
 }

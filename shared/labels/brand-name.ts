@@ -1,8 +1,6 @@
 // The name of a visitor's own brand, which packs bear instead of ours: it is kept in the address alone.
 import { cleanLine, unseen } from "#shared/words/clean-line.ts";
-
-/** Name of the parameter, and of the field. */
-export const brandField = "nom";
+import { brandField } from "./brand-field.ts";
 
 /** UTF-16 units. The longest that fits on a label has some forty letters; more are told that they do not. */
 export const longestBrand = 60;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { brandField, cleanBrand, longestBrand, readBrand, withBrand } from "./brand-name.ts";
+import { brandField } from "./brand-field.ts";
+import { cleanBrand, longestBrand, readBrand, withBrand } from "./brand-name.ts";
 import { fitBrand, fitsOnPacks } from "./fit-brand.ts";
 import layout from "./label-layout.json" with { type: "json" };
 

@@ -29,7 +29,8 @@ import { useFound } from "#client/hooks/use-found.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import { useViewTitle } from "#client/hooks/use-view-title.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import { brandField, readBrand, withBrand } from "#shared/labels/brand-name.ts";
+import { brandField } from "#shared/labels/brand-field.ts";
+import { readBrand, withBrand } from "#shared/labels/brand-name.ts";
 import type { Page, PageData } from "#shared/pages/page.ts";
 import {
   type BrowserCategory,
