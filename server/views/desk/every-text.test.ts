@@ -17,7 +17,7 @@ import { type Case, judged, plain, readerIn } from "./example-verdict.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
 
 const five = "vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg&serie=5000";
-const iron = "fer=7mg&vitamine-c=80mg&vitaminee=6mg&glutathion=50mg&rutine=50mg&curcuma=60mg";
+const iron = "fer=7mg&vitamine-c=80mg&vitamine-e=6mg&glutathion=50mg&rutine=50mg&curcuma=60mg";
 const serum = "retinol=0.5pc&niacinamide=5pc&panthenol=2pc&vitamine-e=0.5pc&ceramide=0.02pc";
 
 const serums = `${serum} retinol=0.2pc&glycolique=5pc niacinamide=12pc ceramide=0.1pc niacinamide=

@@ -11,7 +11,7 @@ import { describeProblem } from "#shared/formula/sentences/problems.ts";
 import { type Case, judged, linesOf, plain, said, sentences } from "./example-verdict.ts";
 
 const five = "vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg&serie=5000";
-const iron = "fer=7mg&vitamine-c=80mg&vitaminee=6mg&glutathion=50mg&rutine=50mg&curcuma=60mg";
+const iron = "fer=7mg&vitamine-c=80mg&vitamine-e=6mg&glutathion=50mg&rutine=50mg&curcuma=60mg";
 const serum = "retinol=0.5pc&niacinamide=5pc&panthenol=2pc&vitamine-e=0.5pc&ceramide=0.02pc";
 
 /** The numbers of a text, which no wording changes. */
@@ -179,9 +179,9 @@ describe("five actives, one above its maximum, one below its threshold", () => {
   it("tells together what one active excludes, each by its name", () => {
     const { shared } = said({ ...french, query: iron });
     const group = shared.find(({ value }) => value.startsWith("fer"));
-    expect(plain(group?.value ?? "")).toBe("fer : 4 exclusions");
+    expect(plain(group?.value ?? "")).toBe("fer : 5 exclusions");
     expect(plain(group?.note ?? "")).toMatch(
-      /^Avec vitamine C, glutathion et rutine, non encapsulés\. .* Avec curcuma, en solution\. /,
+      /^Avec vitamine C, vitamine E, glutathion et rutine, non encapsulés\. .* Avec curcuma, en solution\. /,
     );
   });
 });
