@@ -30,6 +30,19 @@ async function compose(query: string, options: Parameters<typeof visit>[2] = pho
   return page;
 }
 
+test("sheets that speak of a need are told of before their list, and Enter takes none of them", async () => {
+  const page = await visit(start, 390, phone);
+  await page.locator("#first-serum").fill("rides");
+  await options(page).first().waitFor();
+  await page.keyboard.press("Enter");
+  await expectInView(page, told(page, "ces fiches en parlent").first());
+  expect(await page.getByRole("option", { selected: true }).count()).toBe(0);
+  expect(queryOf(page)).toBe("");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/composer\/serum\?/);
+});
+
 describe.each([true, false])("the first field, scripts: %s", (javaScriptEnabled) => {
   const ask = async (words: string) => {
     const page = await visit(start, 390, { javaScriptEnabled, ...phone });

@@ -65,10 +65,22 @@ export function IdeaList({
   }, [isExpanded, field]);
   const heard = useSettled(found ? describeFound(found, active, texts) : "");
   const groups = found ? groupBy(found.options, ({ group }) => group) : new Map();
+  const lines = found?.lines.map(({ text, about }) => (
+    <div className={css.line} key={text}>
+      <p>{text}</p>
+      {about !== null && (
+        <MoreInfo to="*" about={about.slice(0, 80)} className={css.ask}>
+          <Text of={ask} />
+          <Icon name="right" size="small" />
+        </MoreInfo>
+      )}
+    </div>
+  ));
 
   return (
     <>
       <div className={css.list} hidden={!isExpanded} ref={list}>
+        {found?.first === -1 && lines}
         <div id={id} role="listbox" aria-label={textOf(texts.list)}>
           {[...groups].map(([group, options], place) => (
             // biome-ignore lint/a11y/useSemanticElements: a list box has no fieldsets -- because its options are no fields
@@ -109,17 +121,7 @@ export function IdeaList({
             </div>
           ))}
         </div>
-        {found?.lines.map(({ text, about }) => (
-          <div className={css.line} key={text}>
-            <p>{text}</p>
-            {about !== null && (
-              <MoreInfo to="*" about={about.slice(0, 80)} className={css.ask}>
-                <Text of={ask} />
-                <Icon name="right" size="small" />
-              </MoreInfo>
-            )}
-          </div>
-        ))}
+        {found?.first !== -1 && lines}
       </div>
       <Aloud role="status">{heard}</Aloud>
     </>

@@ -49,7 +49,8 @@ export function IdeaTool({
   const [hasFailed, setFailed] = useState(false);
   /** The text that the list answers; "" while it is closed. */
   const [sought, setSought] = useState("");
-  const [active, setActive] = useState(0);
+  /** The option that keys or the pointer went to. */
+  const [reached, setActive] = useState<number | null>(null);
   const [lines, setLines] = useState(told?.lines ?? []);
   const found = useMemo(
     () => (language && sought.trim() !== "" ? findOptions(sought, language) : null),
@@ -57,8 +58,9 @@ export function IdeaTool({
   );
   const seek = (text: string) => {
     setSought(text);
-    setActive(0);
+    setActive(null);
   };
+  const active = reached ?? found?.first ?? 0;
   const box: IdeaBox = {
     id: list,
     field,

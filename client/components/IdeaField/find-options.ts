@@ -17,13 +17,15 @@ export function findOptions(text: string, { words, texts }: IdeaLanguage): Found
     isOne && first.dose === ""
       ? findChoices(words, text, Number.POSITIVE_INFINITY)
       : { choices: [] };
-  if (choices.length > 0) return { options: listOptions(choices, "", texts), lines: [] };
+  if (choices.length > 0) return { options: listOptions(choices, "", texts), first: 0, lines: [] };
   const name = [writeIdea(parts, nameOfChoice), ...said].filter(Boolean).join(", ");
   return {
     options: [
       ...(name !== "" ? [{ text, choice: null, name, group: textOf(texts.read) }] : []),
       ...(isOne ? listOptions(first.near, first.dose, texts) : []),
     ],
+    // Sheets that speak of a need: which of them is for the visitor to say.
+    first: isOne && first.isTopic ? -1 : 0,
     lines: describeIdea(parts, [], texts),
   };
 }

@@ -27,6 +27,8 @@ export interface IdeaOption {
 
 export interface FoundOptions {
   readonly options: readonly IdeaOption[];
+  /** Place of the one that Enter takes as it stands; -1 where the text names none of them. */
+  readonly first: number;
   /** What is not understood of the text as it stands. */
   readonly lines: readonly IdeaLine[];
 }
@@ -37,6 +39,7 @@ export interface IdeaBox {
   readonly field: RefObject<HTMLInputElement | null>;
   /** Null while the list is closed. */
   readonly found: FoundOptions | null;
+  /** Place of an option; -1 for none. */
   readonly active: number;
   readonly isPresent: (slugs: readonly string[]) => boolean;
   /** Null where the server takes it. */

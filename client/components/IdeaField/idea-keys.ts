@@ -15,8 +15,8 @@ export function pressKey(event: KeyboardEvent, box: IdeaBox, language: IdeaLangu
     document.getElementById(box.id + place)?.scrollIntoView({ block: "nearest" });
   };
   if (key === "Escape" && found) seek("");
-  else if (key === "ArrowDown" && current) go((active + 1) % length);
-  else if (key === "ArrowUp" && current) go((active + length - 1) % length);
+  else if (key === "ArrowDown" && length > 0) go((active + 1) % length);
+  else if (key === "ArrowUp" && length > 0) go((active > 0 ? active : length) - 1);
   else if (key === "Enter" && current) takeText(current.text, box, language);
   else if (key === "Enter" && typed !== "") seek(typed);
   else return;
