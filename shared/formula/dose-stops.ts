@@ -1,6 +1,8 @@
 // The doses of an active that stand out: its threshold, what is usual, the most it may be, and what each of them comes to. Pure.
 import { changeFormula } from "./change-formula.ts";
 import { judge } from "./engine/judge.ts";
+import { resolveActives } from "./engine/resolved-active.ts";
+import { withoutWithheld } from "./engine/withheld.ts";
 import type { JudgedLimit } from "./findings.ts";
 import { doseForTotal } from "./gauge-doses.ts";
 import type { JudgedFormula } from "./judge-formula.ts";
@@ -49,6 +51,8 @@ export function listStops(
       amount: maximum === 0 || (isSerum && isPractice && from !== null) ? null : most,
     },
   ];
+  // What the label must say of the others withholds claims of this one.
+  const open = withoutWithheld(facts, resolveActives(formula, facts));
   const alone = {
     ...formula,
     actives: formula.actives.filter((each) => rod.parts.some((part) => part.slug === each.slug)),
@@ -63,7 +67,7 @@ export function listStops(
     .toSorted(([a], [b]) => a - b)
     .flatMap(([amount, kind]) => {
       const changed = changeFormula(alone, { kind: "dose", slug, amount, unit: known.unit });
-      const then = judge(changed, facts).rods.find(({ id }) => id === rod.id);
+      const then = judge(changed, open).rods.find(({ id }) => id === rod.id);
       const practice =
         kind === "most" && amount === most
           ? (limits.find((each) => each.kind === "practice" && each.amount === maximum) ?? null)

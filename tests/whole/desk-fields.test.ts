@@ -271,6 +271,10 @@ test("a wished day that nobody has chosen is as open as the lists beside it", as
   const open = page.locator("p").filter({ has: day }).getByText("à préciser");
   await day.scrollIntoViewIfNeeded();
   await open.waitFor();
+  const colour = () =>
+    day.evaluate((field) => getComputedStyle(field).getPropertyValue("-webkit-text-fill-color"));
+  // What the browser shows in an empty field is not under it.
+  await expect.poll(colour).toMatch(/, 0\)$/);
   await day.focus();
   await open.waitFor({ state: "hidden" });
   await day.fill("2027-03-15");

@@ -154,7 +154,7 @@ describe.each(widths)("white-label browser at %i px", (width) => {
     await panel.getByText("Biotine").first().waitFor();
     await expect.poll(() => panel.getByText("Multivitamines").count()).toBe(0);
     await waitForPath(page, "/formule-marque-blanche?categorie=4");
-    const field = page.locator("main input[name=q]");
+    const field = page.getByRole("main").getByRole("searchbox");
     await field.fill("GLUTATHION");
     await expect.poll(() => panel.getByText("Biotine").count()).toBe(0);
     await panel.getByText("Glutathion").first().waitFor();

@@ -38,3 +38,12 @@ test("the last is the strictest limit, by its name", () => {
     "haut de l’usage",
   ]);
 });
+
+// Folate earns a claim on pregnancy, which vitamin A keeps off the label.
+test("a stop promises what the formula earns at it, with all that is beside", () => {
+  const query = "vitamineb9=200ug&vitamine-a=400ug";
+  const { rods } = judged({ query, instrument: "complement" }).verdict;
+  const earned = rods.find(({ parts }) => parts.some(({ slug }) => slug === "vitamineb9"))?.earned;
+  const stop = stopsOf("vitamineb9", query, "complement").find(({ amount }) => amount === 200_000);
+  expect(stop?.rod.earned.map(({ id }) => id)).toEqual(earned?.map(({ id }) => id));
+});

@@ -84,6 +84,22 @@ describe("the country that a form begins with", () => {
   });
 });
 
+describe("what goes with an enquiry", () => {
+  it.each([
+    [
+      "zinc=10mg&dire=immunity&souhait=vegan",
+      "Un complément alimentaire en gélules de taille 0, pour la France. Besoin : immunité. Souhaits : végan.",
+    ],
+    [
+      "zinc=10mg&dire=immunity&souhait=vegan&serie=5000",
+      "Besoin : immunité. 5 000 unités de vente, gélules de taille 0, végan, France",
+    ],
+    ["zinc=10mg", "Un complément alimentaire en gélules de taille 0, pour la France."],
+  ])("of %s names the need that it began with", (query, brief) => {
+    expect(plain(said({ query }).carried.brief)).toBe(brief);
+  });
+});
+
 describe("machine time", () => {
   const machineOf = (query: string) => plain(orderOf({ query: `zinc=10mg&${query}` }).machine);
 

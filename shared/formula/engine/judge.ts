@@ -10,7 +10,7 @@ import { decideSell } from "./answer-sell.ts";
 import { listContainers, measureRoom, portionsOf } from "./fit.ts";
 import { measureMachineTime } from "./machine-time.ts";
 import { listQuestions } from "./questions.ts";
-import { type ResolvedActive, slugOf } from "./resolved-active.ts";
+import { type ResolvedActive, resolveActives, slugOf } from "./resolved-active.ts";
 import {
   commonForms,
   listExclusions,
@@ -34,10 +34,7 @@ const findOwn = (resolved: readonly ResolvedActive[], { actives }: Formula): Phr
     )?.name ?? null;
 
 export function judge(formula: Formula, facts: DeskFacts): Verdict {
-  const resolved = formula.actives.flatMap((dosed): ResolvedActive[] => {
-    const known = facts.actives[dosed.slug];
-    return known ? [{ dosed, facts: known }] : [];
-  });
+  const resolved = resolveActives(formula, facts);
   const rods = listTotals(resolved, formula, withoutWithheld(facts, resolved));
   const withheld = listWithheld(facts, resolved, rods);
   // A dry powder has no pH.

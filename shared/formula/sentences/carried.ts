@@ -3,10 +3,11 @@ import { textOf } from "#shared/editions/edition.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
 import { formatDose } from "#shared/words/amounts.ts";
+import { joinSentences } from "../desk-words.ts";
 import type { Formula } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import { writeFormula } from "../write-formula.ts";
-import { describeBrief } from "./brief.ts";
+import { describeBrief, describeNeed } from "./brief.ts";
 import type { OrderPresentation } from "./presentation.ts";
 
 /** Nothing that somebody typed is in it, but in `text`, which the laboratory alone gets. */
@@ -22,7 +23,7 @@ export function describeCarried(
   return {
     text: instrument + writeFormula(sent),
     address: benchAddress(withoutUnread(sent)),
-    brief: sentence || describeBrief(context),
+    brief: sentence ? joinSentences(describeNeed(context), sentence) : describeBrief(context),
     machine,
     answered: [
       ...(batch === null ? [] : (["quantity"] as const)),

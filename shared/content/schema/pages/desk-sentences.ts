@@ -35,7 +35,7 @@ export const deskSentences = z.strictObject({
   atLeast: text,
   /** {amount}: what one per cent is more than another. */
   points: plural,
-  brief: z.strictObject({ complement: text, serum: text }),
+  brief: z.strictObject({ complement: text, serum: text, need: text }),
   claims: plural,
   noClaim: text,
 
