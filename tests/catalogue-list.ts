@@ -6,7 +6,7 @@ export const headerHeight = 72;
 
 export const rows = (page: Page) => page.locator("#catalogue tbody tr");
 export const next = (page: Page) => page.getByRole("button", { name: "Page suivante" });
-export const search = (page: Page) => page.locator("main input[name=q]");
+export const search = (page: Page) => page.locator("main input[name=q][type=search]");
 export const chip = (page: Page, name: string) =>
   page.locator("button[name=filtre]", { hasText: name });
 

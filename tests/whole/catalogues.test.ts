@@ -96,15 +96,16 @@ describe("the pager at its ends", () => {
 });
 
 describe("what is read out", () => {
-  /** Every text that the page's status takes, from now on. */
+  /** Every text that a status of the page takes, from now on. */
   const listen = (page: Page) =>
-    status(page).evaluate((element) => {
+    page.locator("main").evaluate((main) => {
       const heard: string[] = [];
-      new MutationObserver(() => heard.push(element.textContent)).observe(element, {
-        characterData: true,
-        childList: true,
-        subtree: true,
-      });
+      new MutationObserver((changes) => {
+        const target = changes[0]?.target ?? null;
+        const element = target instanceof Element ? target : target?.parentElement;
+        const said = element?.closest("[role=status]");
+        if (said) heard.push(said.textContent);
+      }).observe(main, { characterData: true, childList: true, subtree: true });
       Object.assign(globalThis, { heard });
     });
   const heardOn = (page: Page) =>

@@ -198,7 +198,7 @@ describe("dropdowns", () => {
 
   test("Escape closes one that the mouse has opened, and leaves the focus where it is", async () => {
     const page = await visit("/liposomes", 1280);
-    const search = page.locator("#catalogue input[name=q]");
+    const search = page.locator("#catalogue input[name=q][type=search]");
     await search.focus();
     await page.evaluate(() => scrollTo(0, 0));
     await glide(page, ingredients(page));

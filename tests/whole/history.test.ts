@@ -30,7 +30,7 @@ async function typeOnAndOn(page: Page, selector: string): Promise<void> {
   expect(await field.inputValue()).toBe("zinc");
 }
 
-const search = "main input[name=q]";
+const search = "main input[name=q][type=search]";
 
 /** Where it is typed, the address that follows, and what is to be seen. */
 const fields: readonly (readonly [string, string, RegExp])[] = [

@@ -315,7 +315,7 @@ describe("the way back from a sheet", () => {
 
   test("leads to the filter, the search and the page one came from", async () => {
     const page = await visit("/niosomes", 1280);
-    await page.locator("#catalogue input[name=q]").fill("acide");
+    await page.locator("#catalogue input[name=q][type=search]").fill("acide");
     await waitForPath(page, "/niosomes?q=acide");
     await page.locator("button[name=forme]", { hasText: "Sérum" }).click();
     await waitForPath(page, "/niosomes?q=acide&forme=serum");

@@ -48,7 +48,7 @@ test.each(editions)(
     }
     await page.goto(siteUrl + addressIn(edition, "/liposomes"));
     await hydrated(page);
-    await page.locator("main input[name=q]").fill("zinc");
+    await page.locator("main input[name=q][type=search]").fill("zinc");
     await page.waitForURL(/q=zinc/);
     await page.goto(siteUrl + addressIn(edition, "/contact"));
     await hydrated(page);

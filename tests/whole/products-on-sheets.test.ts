@@ -11,7 +11,7 @@ import { sheetAddresses } from "#tests/addresses.ts";
 import { shareBrowser, visit, waitForPath } from "#tests/visit.ts";
 
 shareBrowser();
-const _search = (page: Page) => page.locator("main input[name=q]");
+const _search = (page: Page) => page.locator("main input[name=q][type=search]");
 
 describe("products on sheets", () => {
   const sheets = sheetAddresses.map((address) => ({

@@ -13,7 +13,7 @@ const rowsOf = (page: Page, list = "#catalogue") =>
     .locator(`${list} tbody th a`)
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
-const search = (page: Page) => page.locator("#catalogue input[name=q]");
+const search = (page: Page) => page.locator("#catalogue input[name=q][type=search]");
 
 /** Kinds of strain of the rows in view. */
 const kindsOf = (page: Page) =>
