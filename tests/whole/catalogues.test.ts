@@ -9,8 +9,6 @@ import { isFocused, press, shareBrowser, siteUrl, visit, waitForPath } from "#te
 shareBrowser();
 
 const previous = (page: Page) => page.getByRole("button", { name: "Page précédente" });
-/** Of the list, which comes before whatever else of the page is read out. */
-const status = (page: Page) => page.locator("main [role=status]").first();
 
 const pageIs = (page: Page, shown: RegExp) => page.locator("#catalogue").getByText(shown).waitFor();
 
