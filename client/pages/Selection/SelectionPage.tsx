@@ -160,7 +160,8 @@ export function Page({ data, page }: { data: PageData["selection"]; page: PageOf
             <div className={css.whose}>
               <p className={css.foreign} data-hidden={!isHydrated || isOwn || undefined}>
                 <Text of={texts.foreign} />{" "}
-                <WordButton onClick={adopt}>
+                {/* A new button for another text: a translator may have taken the old one's away. */}
+                <WordButton onClick={adopt} key={String(state.hasOwn)}>
                   <Text of={state.hasOwn ? texts.replace : texts.keep} />
                 </WordButton>
               </p>
