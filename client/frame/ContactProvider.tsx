@@ -11,7 +11,7 @@ import { inTime } from "#client/hooks/in-time.ts";
 import { loadStylesheet, prefetchStylesheet } from "#client/hooks/load-stylesheet.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
-import { brandField } from "#shared/labels/brand-field.ts";
+import { brandTextIn } from "#shared/labels/brand-field.ts";
 import type { PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -36,7 +36,7 @@ export function ContactProvider({
   const { path, lang } = page;
   const [parameters] = useSearchParams();
   // As it stands there: what shows it, and the server, read it (brand-name.ts).
-  const brand = parameters.getAll(brandField).at(-1) ?? "";
+  const brand = brandTextIn(parameters);
   const site = useSite();
   const { stylesheet } = site;
   const hasOwnForm = page.id === "contact";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { brandField } from "./brand-field.ts";
+import { brandField, brandTextIn } from "./brand-field.ts";
 import { cleanBrand, longestBrand, readBrand, withBrand } from "./brand-name.ts";
 import { fitBrand, fitsOnPacks } from "./fit-brand.ts";
 import layout from "./label-layout.json" with { type: "json" };
@@ -57,4 +57,9 @@ test("an address changes nothing but the name", () => {
     "?categorie=2&nom=Maison+Aubr%C3%A9e",
   );
   expect(withBrand(`?${brandField}=Aube`, "")).toBe("");
+});
+
+test("links repeat a bounded part of an address, in whole letters", () => {
+  const text = brandTextIn(new URLSearchParams({ [brandField]: `a${"😀".repeat(4000)}` }));
+  expect(encodeURIComponent(text).length).toBeLessThan(3000);
 });
