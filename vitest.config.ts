@@ -32,7 +32,7 @@ const site = {
       hasPostgres ? "tests/run-postgres.ts" : "tests/keep-tidy.ts",
       "tests/run-site.ts",
     ],
-    setupFiles: ["tests/end-with-run.ts"],
+    setupFiles: ["tests/end-with-run.ts", "tests/fixed-cases.ts"],
     css: { include: [/.+/], modules: { classNameStrategy: "stable" } },
     testTimeout: 120_000,
     hookTimeout: 120_000,

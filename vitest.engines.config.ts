@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ["tests/engines/**/*.test.ts"],
     globalSetup: ["tests/engines/run-display.ts", "tests/keep-tidy.ts", "tests/run-site.ts"],
-    setupFiles: ["tests/end-with-run.ts"],
+    setupFiles: ["tests/end-with-run.ts", "tests/fixed-cases.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What is waited for comes when the machine gets to it: only what never comes is to fail.

@@ -9,6 +9,7 @@ export default defineConfig({
     name: "units",
     include: ["{server,shared,client,tools}/**/*.test.{ts,tsx}", "tests/fuzz/calls.test.ts"],
     exclude: ["**/*postgres*.test.ts", "tools/launch.test.ts"],
+    setupFiles: ["tests/fixed-cases.ts"],
     css: { include: [/.+/], modules: { classNameStrategy: "stable" } },
     // These tests share nothing that another could change: each process loads a module once for all of its files.
     isolate: false,

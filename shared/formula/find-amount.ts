@@ -7,7 +7,7 @@ const number = /\d{1,15}(?:[ \u00a0\u202f'’]\d{3}(?!\d))*(?:[.,]\d{1,15})*/y;
 /** Milliards as labels of strains have them: "5 × 10⁹", "5 x 10^9". */
 const milliards = /\s?[x×*]\s?10(?:\s?\^\s?9|⁹)(?!\d)/y;
 
-const unit = /[ \u00a0\u202f]?([\p{L}µ%]{1,20})(?![\p{L}\p{N}])/uy;
+const unit = /[ \u00a0\u202f]?([\p{L}\p{M}µ%]{1,20})(?![\p{L}\p{M}\p{N}])/uy;
 
 /** Single cells: read-amount.ts counts milliards. */
 const cells = /^(?:ufc|cfu|cells|cellules)$/i;

@@ -1,7 +1,8 @@
-// Whatever a visitor sends, what reads it answers, at once, with no more than there is. Cases are new in each run; what fails is
-// shown with its seed. `SEED=… CASES=100000 npm run attack:night` takes other and more ones.
+// Whatever a visitor sends, what reads it answers, at once, with no more than there is. What fails is shown with its seed.
+// `npm run attack:night` takes other and more cases.
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
+import { seed } from "../fixed-cases.ts";
 import { hardSearches } from "../hard-searches.ts";
 import { type CallName, calls } from "./calls.ts";
 import { createCallRunner } from "./run-calls.ts";
@@ -10,7 +11,6 @@ import { encodedTexts, longTexts, ownNames, paths, queryStrings, texts } from ".
 /** npm says which command runs: no shell of every system could set a number. */
 const isNight = process.env["npm_lifecycle_event"] === "attack:night";
 const cases = Number(process.env["CASES"] ?? (isNight ? 100_000 : 100));
-const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 /** ms. A smaller text that fails as well is worth so much time. */
 const shrinkTime = 15_000;
 /** A whole page is loaded twice each time, and what reads its address has calls of its own. */

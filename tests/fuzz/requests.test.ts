@@ -5,12 +5,12 @@ import fc from "fast-check";
 import request from "supertest";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isAlive, talk } from "../attack/crowd.ts";
+import { seed } from "../fixed-cases.ts";
 import { readMainWork } from "../process-facts.ts";
 import { type RunningSite, startSite } from "../start-site.ts";
 import { requests } from "./requests.ts";
 
 const cases = Number(process.env["CASES"] ?? 200);
-const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 /** What a request may cost the site's main thread, ms: what else the machine does is no part of it. */
 const mostWork = 2000;
 /** What an answer may take by the clock, ms, on a machine that is busy with something else. */
