@@ -6,3 +6,6 @@ export const capsulesPerHour = 200_000;
 
 /** Of the line that fills, caps and labels. */
 export const pillBottlesPerDay = 10_000;
+
+/** Of the two automated lines together. */
+export const blisterUnitsPerDay = 60_000;

@@ -192,9 +192,10 @@ test("a white-label page says each claim once, and lets the rest be opened", asy
   expect(await claim.count()).toBeGreaterThan(1);
 });
 
-/** Groups of questions are folded away at first. */
+/** Groups of questions are folded away on phones at first. */
 const openGroups = async (page: Page) => {
-  for (const title of await page.locator("form summary").all()) await title.click();
+  for (const title of await page.locator("form summary").filter({ visible: true }).all())
+    await title.click();
 };
 
 /** The lines that the form will add to the message, and whether each is ticked. */
@@ -239,6 +240,26 @@ describe("what a buyer asks first", () => {
     await page.keyboard.press("Escape");
     expect(await box(/Combien de semaines/).isChecked()).toBe(false);
   });
+
+  test.each(["/fr/notre-laboratoire", "/fr/formule-marque-blanche/zinc"])(
+    "%s shows the words of all questions on wide screens, and one button, on one card",
+    async (path) => {
+      const page = await visit(path, 1366);
+      const block = page.getByRole("region", { name: "Ce qu’un acheteur demande d’abord" });
+      const boxes = block.getByRole("checkbox");
+      expect(await boxes.count()).toBeGreaterThanOrEqual(10);
+      expect(await boxes.filter({ visible: true }).count()).toBe(await boxes.count());
+      expect(await block.getByRole("link", { name: "Envoyer ma demande" }).count()).toBe(1);
+      // What a word asks is heard with it.
+      await block.getByRole("checkbox", { name: /^Délai Combien de semaines/ }).waitFor();
+      // The next part begins within one rhythm of the page.
+      const bottom = await bottomOf(await block.boundingBox());
+      const next = await block.evaluate(
+        (part) => part.nextElementSibling?.querySelector("h2")?.getBoundingClientRect().top,
+      );
+      expect(Number(next) + (await page.evaluate(() => scrollY)) - bottom).toBeLessThan(200);
+    },
+  );
 
   test("without script what is ticked is in the message of the form's page", async () => {
     const page = await openPage({ javaScriptEnabled: false });

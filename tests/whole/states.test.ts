@@ -249,9 +249,24 @@ test("a finished serum says so, a niosome says its forms, a plant on hold claims
   expect(await plant.getByText("Allégations santé", { exact: true }).count()).toBe(0);
 });
 
+test("what the machines do is said in large figures, before anything is pressed", async () => {
+  for (const width of [1440, 390]) {
+    const page = await visit("/fr/notre-laboratoire", width);
+    const intro = page.getByRole("region", { name: /^Tout ce qu’il faut/ });
+    const sizes = await Promise.all(
+      ["200\u202f000", "60\u202f000", "10\u202f000", "1 tonne"].map((figure) =>
+        intro
+          .getByText(figure, { exact: true })
+          .evaluate((element) => element.checkVisibility() && getComputedStyle(element).fontSize),
+      ),
+    );
+    for (const size of sizes) expect(Number.parseFloat(String(size))).toBeGreaterThanOrEqual(40);
+  }
+});
+
 test("equipment and capacities show on hover, and on pressing", async () => {
   const page = await visit("/notre-laboratoire", 1500);
-  const capacity = page.getByText(/200,000/);
+  const capacity = page.getByText(/200,000\scapsules/);
   await capacity.scrollIntoViewIfNeeded();
   expect(
     await capacity.evaluate((text) =>
@@ -271,7 +286,7 @@ test("equipment and capacities show on hover, and on pressing", async () => {
   await expect
     .poll(() =>
       phone
-        .getByText(/200,000/)
+        .getByText(/200,000\scapsules/)
         .evaluate((text) =>
           text.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         ),

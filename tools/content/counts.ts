@@ -1,5 +1,9 @@
 // Numbers of the catalogue and of the laboratory in texts. They are computed: a text says "{{products}} formulas".
-import { capsulesPerHour, pillBottlesPerDay } from "#shared/content/capacities.ts";
+import {
+  blisterUnitsPerDay,
+  capsulesPerHour,
+  pillBottlesPerDay,
+} from "#shared/content/capacities.ts";
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { families } from "#shared/families/families.ts";
@@ -21,6 +25,7 @@ export function countEntries({ families: byFamily, strains, products, claims }: 
     claims: claims.length,
     capsulesPerHour,
     pillBottlesPerDay,
+    blisterUnitsPerDay,
     // The counts of families, by the name of their page.
     ...Object.fromEntries(families.map(({ id, page }) => [page, byFamily[id].length])),
     probiotics: countStrains("probiotique"),

@@ -2,20 +2,18 @@
 // Without script it is a form that leads to the contact form, with what is ticked in its message.
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#client/components/Action/Action.tsx";
-import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { usePageLanguage, useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
-import { contactPath, questionField } from "#shared/enquiry/subjects.ts";
-import type { AskGroup } from "#shared/pages/ask-list.ts";
+import { contactPath } from "#shared/enquiry/subjects.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./AskList.module.css";
 
 /**
  * `entry`: id of what is asked about; null for questions to the laboratory itself. `about`: what the form is opened for, where that
- * is not what the page is about. `count`: of the rows. `head`: above the controls. `children`: the groups (AskRows).
+ * is not what the page is about. `count`: of the rows. `head`: above the controls. `children`: the groups.
  */
 export function AskList({
   entry,
@@ -71,35 +69,5 @@ export function AskList({
       </div>
       {children}
     </form>
-  );
-}
-
-/** A group of its rows. `hasState`: each says at its end whether it is asked for */
-export function AskRows({
-  of: { title, rows },
-  hasState = false,
-}: {
-  of: AskGroup;
-  hasState?: boolean;
-}) {
-  const texts = useSite().askingTexts[usePageLanguage()];
-  return (
-    <fieldset className={css.group}>
-      {title && (
-        <legend className={css.legend}>
-          <Text of={title} />
-        </legend>
-      )}
-      {rows.map(({ id, name, contents, by }) => (
-        <label className={css.row} key={id}>
-          <input className={css.box} type="checkbox" name={questionField} value={id} />
-          <Text as="span" className={css.name} of={name} />{" "}
-          <span className={css.contents}>
-            {by && <EvidenceMark by={by} />} <Text of={contents} />
-          </span>{" "}
-          {hasState && texts && <Text as="span" className={css.state} of={texts.onRequest} />}
-        </label>
-      ))}
-    </fieldset>
   );
 }

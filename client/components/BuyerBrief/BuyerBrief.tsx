@@ -1,10 +1,11 @@
-// The first questions of buyers: what is established, with its sources, then one list to tick of what is to be settled.
-import { AskList, AskRows } from "#client/components/AskList/AskList.tsx";
+// The first questions of buyers on one card: what is established, with its sources, then the words of what is to be settled, to tick.
+import { AskList } from "#client/components/AskList/AskList.tsx";
 import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
+import { AskWords } from "./AskWords.tsx";
 import css from "./BuyerBrief.module.css";
 
 /** `about`: a name, for what is asked. */
@@ -20,47 +21,42 @@ export function BuyerBrief({
   return (
     <div>
       <SectionTitle id={titleId} title={title} aside={<Text as="p" of={lead} />} />
-      <dl className={css.facts}>
-        {established.map(({ id, label, facts }) => (
-          <div key={id}>
-            <Text as="dt" className={css.label} of={label} />
-            {facts.map(({ text, by, source }, index) => (
-              <dd key={index}>
-                <Text as="p" className={css.words} of={text} />
-                <p className={css.source}>
-                  <EvidenceMark by={by} /> <Text of={source} />
-                </p>
-              </dd>
+      <div className={css.card} data-tone="card">
+        <dl className={css.facts}>
+          {established.map(({ id, label, facts }) => (
+            <div key={id}>
+              <Text as="dt" className={css.label} of={label} />
+              {facts.map(({ text, by, source }, index) => (
+                <dd key={index}>
+                  <Text as="p" className={css.words} of={text} />
+                  <p className={css.source}>
+                    <EvidenceMark by={by} /> <Text of={source} />
+                  </p>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        <AskList
+          entry={null}
+          about={about}
+          count={questions.reduce((sum, { rows }) => sum + rows.length, 0)}
+          head={
+            <>
+              <h3>
+                <EvidenceMark by="to-confirm" large /> <Text as="b" of={open} />
+              </h3>
+              {list && <QuestionsLink about={about} label={list} />}
+            </>
+          }
+        >
+          <div>
+            {questions.map((group) => (
+              <AskWords of={group} key={group.id} />
             ))}
           </div>
-        ))}
-      </dl>
-      <AskList
-        entry={null}
-        about={about}
-        count={questions.reduce((sum, { rows }) => sum + rows.length, 0)}
-        head={
-          <>
-            <h3>
-              <EvidenceMark by="to-confirm" large /> <Text as="b" of={open} />
-            </h3>
-            {list && <QuestionsLink about={about} label={list} />}
-          </>
-        }
-      >
-        <div>
-          {questions.map(({ id, title: name, rows }) => (
-            <details key={id}>
-              <summary className={css.title}>
-                <span>
-                  {name && <Text of={name} />} {rows.length}
-                </span>
-              </summary>
-              <AskRows of={{ id, title: null, rows }} />
-            </details>
-          ))}
-        </div>
-      </AskList>
+        </AskList>
+      </div>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 // What a quality department may ask for of an entry: its documents, or the fields of its specification. It stands open on wide screens,
 // and is folded away on phones.
 import type { ReactNode } from "react";
-import { AskList, AskRows } from "#client/components/AskList/AskList.tsx";
+import { AskList } from "#client/components/AskList/AskList.tsx";
 import { Disclosure } from "#client/components/Disclosure/Disclosure.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import type { AskedList } from "#shared/pages/documents.ts";
 import { entryId } from "#shared/selection/chosen.ts";
+import { AskRows } from "./AskRows.tsx";
 import css from "./Documents.module.css";
 
 /** `path`: of the sheet, without prefix. `children`: below the lead. */
@@ -37,7 +38,7 @@ export function Documents({
         >
           <div>
             {groups.map((group) => (
-              <AskRows of={group} hasState key={group.id} />
+              <AskRows of={group} key={group.id} />
             ))}
           </div>
         </AskList>

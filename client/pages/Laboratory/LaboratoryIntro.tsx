@@ -1,4 +1,4 @@
-// Head and introduction of the laboratory page: the vessel as a vesicle, a sentence, four figures.
+// Head and introduction of the laboratory page: the vessel as a vesicle, a sentence, figures.
 import { BeadedDisc } from "#client/components/BeadedDisc/BeadedDisc.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";

@@ -68,7 +68,7 @@ export function Page({ data }: { data: PageData["laboratory"] }) {
       <Section labelledBy="questions">
         <BuyerQuestions copy={buyer} id="questions" />
       </Section>
-      <Section labelledBy="closing" screenOnly>
+      <Section labelledBy="closing" flush="top" screenOnly>
         <Closing copy={closing} titleId="closing" />
       </Section>
     </>
