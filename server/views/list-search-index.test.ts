@@ -190,7 +190,7 @@ describe.each(named)("the search of edition $id", (edition) => {
       "MOQ",
       { fr: /50\s000\sunités.+Quel minimum en gélule/, en: /50,000\sunits.+What is the minimum/ },
     ],
-    ["who owns the formula", { fr: /À qui appartient la formule/, en: /Who owns the formula/ }],
+    ["who owns the formula", { fr: /À\squi appartient la formule/, en: /Who owns the formula/ }],
     ["délai", { fr: /Combien de semaines/, en: /How many weeks/ }],
     ["incoterms", { fr: /conditions de paiement/, en: /terms of payment/ }],
     ["matière première", { fr: /combien de kilogrammes/, en: /how many kilograms/ }],

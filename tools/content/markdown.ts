@@ -1,7 +1,7 @@
 // Markdown as content uses it: paragraphs, headings with an id, bold, italics, and a few HTML tags that Markdown lacks. The result
 // is HTML that needs no cleaning: anything else in a document is a problem of the document.
 import { marked, type Token, type Tokens } from "marked";
-import { setProse, setSpaces, type Typography } from "./typography.ts";
+import { setProse, setSpaces, setTitle, type Typography } from "./typography.ts";
 
 /** A section: "## Peau et cheveux {#skin}" and the text below. */
 export interface Section {
@@ -41,7 +41,7 @@ export function readMarkdown(
       const [, title = "", id = ""] = match ?? [];
       if (sections.some((section) => section.id === id))
         report(`two headings have the id ${id}`, "one heading per id");
-      sections.push({ id, title: setPlain(title, typography, report), paragraphs: [] });
+      sections.push({ id, title: setPlain(title, typography, report, setTitle), paragraphs: [] });
       continue;
     }
     const html = isProse ? writeBlock(token, report) : writeParagraph(token, report);
@@ -131,10 +131,15 @@ function writeTag(tag: string, report: Report): string {
 }
 
 /** A short text of the front matter: as typed, with its spaces set. */
-export function setPlain(text: string, typography: Typography, report: Report): string {
+export function setPlain(
+  text: string,
+  typography: Typography,
+  report: Report,
+  set: typeof setSpaces = setSpaces,
+): string {
   for (const [tag] of text.matchAll(/<[^>]*>/g))
     if (!allowedTag.test(tag)) report(`${tag} stands in “${text.slice(0, 40)}”`, "no such HTML");
-  return decode(setSpaces(text, typography));
+  return set(decode(text), typography);
 }
 
 /** `&nbsp;` is typed where a space must not break and no rule sets it, `&NoBreak;` on both sides of such a hyphen. */

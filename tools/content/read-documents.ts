@@ -6,7 +6,7 @@ import { languages } from "#shared/editions/languages.ts";
 import { readMarkdown, type Section, setPlain } from "./markdown.ts";
 import { type ContentProblem, root } from "./problems.ts";
 import { mapTexts } from "./trees.ts";
-import type { Typography } from "./typography.ts";
+import { setSpaces, setTitle, type Typography } from "./typography.ts";
 
 export interface Documents {
   readonly facts: unknown;
@@ -110,6 +110,12 @@ const read = (file: string) => readFileSync(join(root, file), "utf8").replace(/^
 const readFacts = (file: string, problems: ContentProblem[]) =>
   parseYaml(read(file), file, problems);
 
+/** Texts that pages show as titles; that of the window is `head.title`. */
+const isTitle = /^(?!head\.)(?:.*\.)?(?:title|\w+Title|closing|verdict)$/;
+
+/** What mails and the printed catalogue say is set by their own rules. */
+const isOffPages = /\/(?:mails|printed-catalogue)\//;
+
 function readWords(
   file: string,
   typography: Typography,
@@ -121,10 +127,13 @@ function readWords(
   const report = (what: string, wanted: string) => problems.push({ where: file, what, wanted });
   if (!match && source.startsWith("---"))
     report("the lines at the top do not end", "a second line of three dashes, ---");
+  const areOnPages = !isOffPages.test(file);
   // The line of dashes is kept, so that lines are numbered as in the file.
   const front = match ? parseYaml(`\n${match[1] ?? ""}`, file, problems) : undefined;
   return {
-    front: mapTexts(front, (text) => setPlain(text, typography, report)),
+    front: mapTexts(front, (text, path) =>
+      setPlain(text, typography, report, areOnPages && isTitle.test(path) ? setTitle : setSpaces),
+    ),
     ...readMarkdown(source.slice(match?.[0].length ?? 0), typography, report, isProse),
   };
 }

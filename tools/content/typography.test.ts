@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setProse, setSpaces } from "./typography.ts";
+import { setProse, setSpaces, setTitle } from "./typography.ts";
 
 /** Makes no-break signs visible: · is a space, ˙ a narrow one, = a hyphen. */
 const show = (text: string) =>
@@ -40,6 +40,40 @@ test("compounds stay in one piece in prose, and as typed in names", () => {
     "ready=to=use L=théanine, hexapeptide=8, au-dessus",
   );
   expect(setSpaces(typed, "english")).toBe(typed);
+});
+
+test.each([
+  [
+    "a pronoun after its verb",
+    "Dites-nous, peut-elle, qu’en dira-t-on",
+    "Dites=nous, peut=elle, qu’en dira=t=on",
+  ],
+  ["above and below", "au-dessus de soi-même", "au=dessus de soi=même"],
+  ["a compound whose parts are words", "un porte-parole", "un porte-parole"],
+  ["a capital alone", "À partir de 500", "À·partir de 500"],
+])("French prose: %s", (_, typed, wanted) => {
+  expect(show(setProse(typed, "french"))).toBe(wanted);
+});
+
+test.each([
+  ["an article", "Le verdict", "Le·verdict"],
+  ["a preposition", "notre formule sur mesure", "notre formule sur·mesure"],
+  ["several short words", "À votre nom, dès 500 unités", "À·votre nom, dès·500·unités"],
+  [
+    "short words, as far as a line goes",
+    "des conditionnements de la marque",
+    "des conditionnements de·la·marque",
+  ],
+  ["a compound", "Flacons compte-gouttes", "Flacons compte=gouttes"],
+  ["a sentence in one", "Vendre : la dose", "Vendre˙: la·dose"],
+])("French titles: %s", (_, typed, wanted) => {
+  expect(show(setTitle(typed, "french"))).toBe(wanted);
+});
+
+test("English titles", () => {
+  expect(show(setTitle("The verdict on a white-label formula", "english"))).toBe(
+    "The·verdict on·a·white=label formula",
+  );
 });
 
 test("tags keep their spaces", () => {

@@ -35,7 +35,18 @@ const everywhere: readonly (readonly [RegExp, string])[] = [
 const french: readonly (readonly [RegExp, string])[] = [
   [/ (?=[;:!?»%])/gu, narrow],
   [/« /gu, `«${narrow}`],
+  // "À partir de", which begins a sentence.
+  [/(?<!\p{L})À (?=[\p{L}\d])/gu, `À${fixed}`],
   [/(?<=\d) (?=\d{3}(?!\d))/gu, narrow],
+];
+
+/** Compounds of French whose parts say nothing alone: "recevons-nous", "peut-elle", "au-dessus". */
+const frenchJoins: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L})-t-(?=(?:il|elle|on)(?!\p{L}))/gu, `${joined}t${joined}`],
+  [
+    /(?<=\p{L})-(?=(?:je|tu|il|ils|elle|elles|on|nous|vous|ce|moi|même|mêmes|dessus|dessous|dehors)(?!\p{L}))/gu,
+    joined,
+  ],
 ];
 
 const rules = { french: [...french, ...everywhere], english: everywhere } as const;
@@ -59,7 +70,26 @@ export const setSpaces = (text: string, typography: Typography): string =>
 
 /** The same for a paragraph, in which compounds stay in one piece too. */
 export const setProse = (html: string, typography: Typography): string =>
-  applyBetweenTags([...rules[typography], ...joins], html);
+  applyBetweenTags(
+    [...rules[typography], ...joins, ...(typography === "french" ? frenchJoins : [])],
+    html,
+  );
+
+/** Most signs of words that are kept on one line: a line of a title has twenty on a phone. */
+const longestPiece = 18;
+
+/** The same for a title: no hyphen and no short word ends a line, "sur mesure" and "de l’idée" stay together. */
+export const setTitle = (text: string, typography: Typography): string =>
+  applyBetweenTags([...rules[typography], [/(?<=\p{L})-(?=\p{L})/gu, joined]], text)
+    .split(/(?<=[\p{L}\d]) (?=\S)/u)
+    .reduce((title, piece) => {
+      const [last = ""] = /[^ ]*$/.exec(title) ?? [];
+      const [next = ""] = /^[^ ]*/.exec(piece) ?? [];
+      const isShort = /(?:^|[\s>])\p{L}{1,3}$/u.test(last);
+      const kept = `${last} ${next}`.replaceAll("\u2060", "");
+      const isKept = isShort && kept.length <= longestPiece;
+      return `${title}${isKept ? fixed : " "}${piece}`;
+    });
 
 const applyBetweenTags = (list: readonly (readonly [RegExp, string])[], text: string) =>
   text

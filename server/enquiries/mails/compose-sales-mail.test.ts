@@ -247,7 +247,7 @@ describe("an enquiry that looks like spam", () => {
       "Demande à vérifier : Maison Orée (Côte d’Ivoire) – Vitamine C+ [SPH-7K3Q-9F2M]",
     );
     const why =
-      "À vérifier\u202f: le formulaire est parti plus vite que l’on ne tape\u202f; le message contient beaucoup de liens.";
+      "À\u00a0vérifier\u202f: le formulaire est parti plus vite que l’on ne tape\u202f; le message contient beaucoup de liens.";
     expect(text.startsWith(`${why}\n`)).toBe(true);
     const body = html.slice(html.indexOf("<body"));
     expect(body.indexOf(why)).toBeGreaterThan(0);
