@@ -30,3 +30,9 @@ export function useInBrowser(read: () => string): string {
 
 /** True once JavaScript runs: for controls that would do nothing in the server's HTML. */
 export const useIsHydrated = () => useInBrowser(() => "live") !== "";
+
+/** Drawings as HTML, by name, whose code comes to browsers later: on the server alone, whose page has them. */
+export const ServedDrawingsContext = createContext<Readonly<Record<string, string>>>({});
+
+/** The markup of a drawing, which a browser keeps as it came; "" there. */
+export const useServedDrawing = (name: string): string => use(ServedDrawingsContext)[name] ?? "";

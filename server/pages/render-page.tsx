@@ -4,7 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "#client/App.tsx";
 import type { ContactPopupType } from "#client/frame/ContactProvider.tsx";
-import { ServedPhGridContext } from "#client/pages/Desk/live-context.ts";
+import { ServedDrawingsContext } from "#client/hooks/site-context.ts";
 import { pageFolders } from "#client/pages/page-folders.ts";
 import type { LoadedPage } from "#client/pages/page-modules.ts";
 import { listAlternates, markdownAddress } from "#server/discovery/list-alternates.ts";
@@ -19,8 +19,8 @@ import { noticeTexts } from "#shared/generated/interface/notices.ts";
 import { pageDataAddress } from "#shared/pages/data-addresses.ts";
 import type { Delivery, OwnDelivery, Page, Site, WakeAddresses } from "#shared/pages/page.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import { renderDrawings } from "./render-drawings.tsx";
 import { renderPaper } from "./render-paper.tsx";
-import { renderPhGrid } from "./render-ph-grid.tsx";
 
 /** A render that takes longer is aborted, ms. */
 const renderTimeout = 10_000;
@@ -68,9 +68,9 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
   const canonical = site.url + addressIn(edition, path);
   const body = await renderToText(
     <StaticRouter location={address} basename={site.prefix || "/"}>
-      <ServedPhGridContext value={renderPhGrid(page, edition)}>
+      <ServedDrawingsContext value={renderDrawings(page, edition)}>
         <App loaded={loaded} site={site} contact={contact} ContactPopup={ContactPopup} />
-      </ServedPhGridContext>
+      </ServedDrawingsContext>
     </StaticRouter>,
   );
   const hasErrors = contact?.kind === "form" && Object.keys(contact.errors).length > 0;

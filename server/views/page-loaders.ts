@@ -48,6 +48,7 @@ import { loadBuyerBrief } from "./load-buyer-brief.ts";
 import { loadClaims } from "./load-claims.ts";
 import { loadContactPage } from "./load-contact-page.ts";
 import { familyPageLoaders } from "./load-family-page.ts";
+import { loadHomeDesk } from "./load-home-desk.ts";
 import { legalCopies, loadLegal } from "./load-legal.ts";
 import { loadMaxima } from "./load-maxima.ts";
 import { loadProduct } from "./load-product.ts";
@@ -64,6 +65,7 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
     header: "onDark",
     data: {
       ...localize(withCards(home, allCards), reader),
+      desk: loadHomeDesk(reader),
       naming: localize(labels.naming, reader),
       pack: sortedProducts.map((product) => loadPack(product, reader)).find(Boolean) ?? null,
     },

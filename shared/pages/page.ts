@@ -23,6 +23,7 @@ import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
 import type { CatalogueData, CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { ClaimsData } from "#shared/pages/claims.ts";
 import type { DeskData, DeskStartData } from "#shared/pages/desk.ts";
+import type { HomeDeskData } from "#shared/pages/home-desk.ts";
 import type { LegalData } from "#shared/pages/legal.ts";
 import type { LegalPageId } from "#shared/pages/legal-pages.ts";
 import type { Localized } from "#shared/pages/localized.ts";
@@ -82,7 +83,8 @@ type FamilySheets = { [Each in Family as Each["sheet"]]: SheetData };
 
 /** The data that the component of each page gets. */
 export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPages {
-  home: WithFamilies<HomeCopy> & {
+  home: Omit<WithFamilies<HomeCopy>, "desk"> & {
+    readonly desk: HomeDeskData;
     readonly naming: NamingTexts;
     /** A pack that shows it; null where no product has a picture. */
     readonly pack: PackData | null;

@@ -59,6 +59,19 @@ const tours: readonly (readonly [string, string, (page: Page) => Promise<void>])
     },
   ],
   [
+    "doses that are set on the home page",
+    "/fr",
+    async (page) => {
+      const field = page.getByRole("main").locator("input[name=selenium]");
+      await field.scrollIntoViewIfNeeded();
+      await page.locator("main [data-row] [data-live]").first().waitFor();
+      await field.fill("60");
+      await says(page, /au.dessus du maximum/);
+      await field.fill("20");
+      await says(page, /38 allégations/);
+    },
+  ],
+  [
     "a selection whose link is copied, and from which something is taken",
     "/fr/selection?s=liposomes.zinc,niosomes.retinol",
     async (page) => {

@@ -15,13 +15,21 @@ import { isMap, mapValues } from "./trees.ts";
 export type Counts = Readonly<Record<string, Translated>>;
 
 /** The names in double braces and their counts. docs/content.md lists them. */
-export function countEntries({ families: byFamily, strains, products, claims }: Entries): Counts {
+export function countEntries({
+  families: byFamily,
+  strains,
+  serums,
+  products,
+  claims,
+}: Entries): Counts {
   const isSerum = ({ quantity }: (typeof products)[number]) => quantity === null;
   const countStrains = (wanted: string) => strains.filter(({ type }) => type === wanted).length;
   const counts = {
     products: products.length,
     supplements: products.filter((product) => !isSerum(product)).length,
     serums: products.filter(isSerum).length,
+    // Postbiotics have no page of their own.
+    sheets: Object.values(byFamily).flat().length + serums.length - countStrains("postbiotique"),
     claims: claims.length,
     capsulesPerHour,
     pillBottlesPerDay,

@@ -1,12 +1,9 @@
 // Changes are read aloud, and the document's title follows the formula.
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
-import { describeAnnouncement } from "#shared/formula/sentences/announcement.ts";
 import { documentTitleOf } from "#shared/pages/document-title.ts";
 import type { LiveFormula } from "./formula-state.ts";
-
-/** Ms after the last change until it is read aloud. */
-const calm = 600;
+import { useAnnouncement } from "./use-announcement.ts";
 
 export function Announcer({
   state,
@@ -16,16 +13,7 @@ export function Announcer({
   /** Null: the page's own. */
   title: string | null;
 }) {
-  const [aloud, setAloud] = useState("");
-  const before = useRef(state);
-  useEffect(() => {
-    if (before.current.formula === state.formula) return;
-    const timer = setTimeout(() => {
-      setAloud(describeAnnouncement(before.current, state));
-      before.current = state;
-    }, calm);
-    return () => clearTimeout(timer);
-  }, [state]);
+  const aloud = useAnnouncement(state);
   useEffect(() => {
     if (title !== null) document.title = documentTitleOf(title);
   }, [title]);

@@ -1,7 +1,8 @@
 // The bench: names of the zones, a row for each rod, what adds one more, how many doses stand where, and what holds it all.
-import { memo, use } from "react";
+import { memo } from "react";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { useServedDrawing } from "#client/hooks/site-context.ts";
 import { type Language, type Phrase, textOf } from "#shared/editions/edition.ts";
 import { valueIn } from "#shared/facts/units.ts";
 import type { DosedActive } from "#shared/formula/formula.ts";
@@ -15,7 +16,7 @@ import css from "./BenchTray.module.css";
 import { ChangeLink } from "./ChangeLink.tsx";
 import { Fold, foldFrom } from "./Fold.tsx";
 import type { FormulaState } from "./formula-state.ts";
-import { ServedPhGridContext, useLateState, useLive } from "./live-context.ts";
+import { useLateState, useLive } from "./live-context.ts";
 import { Update } from "./Update.tsx";
 import type { UsedFormula } from "./use-formula.ts";
 import { Bottle, Capsules, type Part, Stick } from "./Vessel.tsx";
@@ -232,7 +233,7 @@ function Tally({ bench, tone, hasWindow }: { bench: UsedFormula; tone: Tone; has
 function PhDrawing() {
   const live = useLive();
   const state = useLateState();
-  const served = use(ServedPhGridContext);
+  const served = useServedDrawing("ph");
   if (live && state) return <live.PhGrid {...state} ph={state.verdict.ph} />;
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: served }} />;
 }

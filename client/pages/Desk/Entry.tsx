@@ -3,28 +3,19 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { type Language, type Phrase, textOf } from "#shared/editions/edition.ts";
-import { longestAmount, printField } from "#shared/formula/amounts.ts";
+import { longestAmount } from "#shared/formula/amounts.ts";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
 import type { DosedActive, Instrument } from "#shared/formula/formula.ts";
+import { writeField } from "#shared/formula/write-field.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { fieldId, removalId } from "#shared/pages/desk-fields.ts";
-import { decimalSignOf, signOfUnit } from "#shared/words/amounts.ts";
+import { signOfUnit } from "#shared/words/amounts.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
 import css from "./Entry.module.css";
 import { EntryName } from "./EntryName.tsx";
 import { useDispatch } from "./formula-context.ts";
 import { useLive } from "./live-context.ts";
-
-/** As it stands in the field: in the active's own unit. */
-export function writeField(
-  { amount, unread }: DosedActive,
-  { unit }: ActiveFacts,
-  language: Language,
-): string {
-  if (unread) return unread.text;
-  return amount === null ? "" : printField(amount, unit, decimalSignOf(language));
-}
 
 export function Entry({
   dosed,

@@ -1,5 +1,5 @@
 // The pH that each active of a serum keeps in, as beads from 0 to 14: the white column is what all of them share, as the window of the
-// doses is. Text beside it says the same. The server draws it too (server/pages/render-ph-grid.tsx): its style is in its attributes, as
+// doses is. Text beside it says the same. The server draws it too (server/pages/render-drawings.tsx): its style is in its attributes, as
 // what a bench sends first has no room for more.
 import { textOf } from "#shared/editions/edition.ts";
 import type { JudgedFormula } from "#shared/formula/judge-formula.ts";

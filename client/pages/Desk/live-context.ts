@@ -9,9 +9,6 @@ export const LiveContext = createContext<Live | null>(null);
 /** Null until its chunk is there: links and the form lead to the server. */
 export const useLive = () => use(LiveContext);
 
-/** The drawing of pH as HTML: on the server alone, whose page has it. */
-export const ServedPhGridContext = createContext("");
-
 /** The formula as it is a moment after a change; null until the bench answers by itself. */
 export const LateStateContext = createContext<LiveFormula | null>(null);
 

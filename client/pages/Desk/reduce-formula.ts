@@ -5,29 +5,37 @@ import { type Change, changeFormula } from "#shared/formula/change-formula.ts";
 import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import { splitTotal } from "#shared/formula/gauge-doses.ts";
-import { judgeFormula } from "#shared/formula/judge-formula.ts";
+import { type JudgedFormula, judgeFormula } from "#shared/formula/judge-formula.ts";
 import { readOrderPart, withFittingOrder } from "#shared/formula/order-choices.ts";
 import { describeBench } from "#shared/formula/sentences/present-bench.ts";
+import type { BenchPresentation } from "#shared/formula/sentences/presentation.ts";
 import { addFieldId, fieldId, removalId } from "#shared/pages/desk-fields.ts";
 import { commaIn } from "#shared/words/amounts.ts";
 import { changeByJump, changeByStep, changeByText } from "./dose-input.ts";
 import type { FormulaAction, FormulaState, LiveFormula } from "./formula-state.ts";
 
 export function reduceFormula(state: FormulaState, action: FormulaAction): FormulaState {
-  if (action.kind === "ready") {
-    const judged = judgeFormula(state.formula, action.facts, action);
-    return {
-      ...judged,
-      begun: judged,
-      said: state.said,
-      gesture: 0,
-      isGoing: false,
-      isFromAddress: true,
-      ...noTraces,
-      focus: null,
-    };
-  }
-  if (!("gesture" in state)) return state;
+  if (action.kind === "ready")
+    return beginFormula(judgeFormula(state.formula, action.facts, action), state.said);
+  return "gesture" in state ? changeFormulaBy(state, action) : state;
+}
+
+/** As it stands before anything is done to it. */
+export const beginFormula = (judged: JudgedFormula, said: BenchPresentation): LiveFormula => ({
+  ...judged,
+  begun: judged,
+  said,
+  gesture: 0,
+  isGoing: false,
+  isFromAddress: true,
+  ...noTraces,
+  focus: null,
+});
+
+export function changeFormulaBy(
+  state: LiveFormula,
+  action: Exclude<FormulaAction, { kind: "ready" }>,
+): LiveFormula {
   switch (action.kind) {
     case "change": {
       const { change, isGoing, at } = action;

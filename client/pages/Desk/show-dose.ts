@@ -5,9 +5,9 @@ import type { Language } from "#shared/editions/edition.ts";
 import { unitFacts, valueIn } from "#shared/facts/units.ts";
 import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
 import type { DosedActive } from "#shared/formula/formula.ts";
+import { writeField } from "#shared/formula/write-field.ts";
 import { additionField } from "#shared/pages/desk-address.ts";
 import { formatNumber } from "#shared/words/amounts.ts";
-import { writeField } from "./Entry.tsx";
 
 export function showDose(dosed: DosedActive, known: ActiveFacts, language: Language): string {
   const { amount, unread } = dosed;

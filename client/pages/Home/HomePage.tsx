@@ -11,9 +11,10 @@ import { Text } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { isNotFoundView } from "#shared/pages/not-found.ts";
-import type { PageData } from "#shared/pages/page.ts";
+import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { Dial } from "./Dial.tsx";
 import { Hero } from "./Hero.tsx";
+import { HomeDesk } from "./HomeDesk.tsx";
 import css from "./HomePage.module.css";
 import { NamedPack } from "./NamedPack.tsx";
 import { PackageChoice } from "./PackageChoice.tsx";
@@ -24,7 +25,7 @@ const narrowSizes =
   "(width <= 715px) 49vw, (width <= 1043px) 46vw, (width <= 1050px) 480px, (width >= 1642px) 640px, 39vw";
 const wideSizes = "(width <= 715px) 92vw, (width <= 1050px) 54vw, (width >= 1642px) 640px, 39vw";
 
-export function Page({ data }: { data: PageData["home"] }) {
+export function Page({ data, page }: { data: PageData["home"]; page: PageOf<"home"> }) {
   const { search } = useLocation();
   const site = useSite();
   const isNotFound = isNotFoundView(new URLSearchParams(search));
@@ -83,6 +84,9 @@ export function Page({ data }: { data: PageData["home"] }) {
             content: <CategoryCard card={card} />,
           }))}
         />
+      </Section>
+      <Section labelledBy="desk" flush="top" screenOnly>
+        <HomeDesk desk={data.desk} language={page.lang} titleId="desk" />
       </Section>
       <Section labelledBy="packages" tone="sand">
         <PackageChoice copy={packages} titleId="packages" />

@@ -31,6 +31,18 @@ export const homeCopy = z.strictObject({
     items: z.array(iconItemCopy),
   }),
   families: familiesCopy,
+  /** Numbers, and a formula that is dosed on the spot. */
+  desk: z.strictObject({
+    title: text,
+    lead: text,
+    /** Shown where scripts run. */
+    hint: text,
+    compose: text,
+    /** `to`: the page that has what is counted. */
+    numbers: z.array(z.strictObject({ number: text, text: text, to: z.string() })),
+    /** The formula, as the address of the desk writes it. */
+    query: z.string(),
+  }),
   packages: z.strictObject({
     title: text,
     tabs: z.tuple([text, text]),

@@ -1,0 +1,67 @@
+// The desk on the home page: numbers, and a formula judged as it stands.
+
+import { editionIn, type Phrase, textOf } from "#shared/editions/edition.ts";
+import { describeBench } from "#shared/formula/sentences/present-bench.ts";
+import { describeNotes } from "#shared/formula/sentences/questions.ts";
+import { writeField } from "#shared/formula/write-field.ts";
+import { home } from "#shared/generated/pages/home.ts";
+import { benchPath } from "#shared/pages/desk-address.ts";
+import type { HomeDeskData, HomeRod } from "#shared/pages/home-desk.ts";
+import { signOfUnit } from "#shared/words/amounts.ts";
+import type { Reader } from "#shared/words/words.ts";
+import { openQuery } from "./desk/open-formula.ts";
+import { localize } from "./localize.ts";
+
+/** @throws when the formula names an active that the desk does not have */
+export function loadHomeDesk(reader: Reader): HomeDeskData {
+  const language = reader.pageLanguage;
+  // The original edition has the desk in one language alone.
+  const edition = editionIn(language);
+  const { query, ...copy } = home.desk;
+  const opened = openQuery(query, "complement", { edition, pageLanguage: language });
+  const { formula, facts, verdict, words } = opened;
+  const said = describeBench(opened);
+  const { bench } = words.texts;
+  const texts = <Key extends string>(of: Readonly<Record<Key, Phrase>>, keys: readonly Key[]) =>
+    Object.fromEntries(keys.map((key) => [key, textOf(of[key])])) as Record<Key, string>;
+  const { maximum, beside } = bench.edges.complement;
+  return {
+    ...localize(copy, reader),
+    formula,
+    bench: benchPath(formula.instrument),
+    rods: verdict.rods.flatMap((rod, at): HomeRod[] => {
+      const dosed = formula.actives.find(({ slug }) => slug === rod.parts[0]?.slug);
+      const known = dosed && facts.actives[dosed.slug];
+      const saidRod = said.rods[at];
+      if (!known || !saidRod) return [];
+      const name = textOf(known.name);
+      const unit = signOfUnit(known.unit, language);
+      return [
+        {
+          slug: dosed.slug,
+          id: rod.id,
+          name,
+          label: words.fill(bench.field.complement, { name, unit }),
+          unit,
+          dose: writeField(dosed, known, language),
+          state: saidRod.state,
+        },
+      ];
+    }),
+    cells: said.cells.map(({ id, sign, verb, sentence, note }) => ({
+      id,
+      sign,
+      verb,
+      sentence,
+      note,
+    })),
+    zones: texts(bench.zones.complement, ["silent", "window", "above"]),
+    edges: {
+      threshold: textOf(bench.edges.narrow.threshold),
+      maximum: textOf(maximum[formula.market]),
+      europe: textOf(beside),
+    },
+    notes: describeNotes(opened),
+    prefix: edition.prefix,
+  };
+}
