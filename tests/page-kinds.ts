@@ -30,8 +30,14 @@ export const pageKinds: readonly string[] = [...kinds]
   .toReversed()
   .flatMap(([folder, pattern]) => examples[folder] ?? [pattern]);
 
-/** Legal pages, registers and benches have no pictures. */
-const unpictured = ["/confidentialite", "/allegations-autorisees", "/doses-maximales"];
+/** Legal pages, registers and benches have no pictures; plates of plants and strains are drawings. */
+const unpictured = [
+  "/confidentialite",
+  "/allegations-autorisees",
+  "/doses-maximales",
+  "/liposomes/curcuma",
+  "/probiotiques/lacticaseibacillus-rhamnosus-sph-131",
+];
 export const picturedKinds = pageKinds.filter(
   (path) => !unpictured.includes(path) && !path.includes("/composer/"),
 );

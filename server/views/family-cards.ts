@@ -20,11 +20,14 @@ export const allCards: readonly CategoryCardCopy[] = families.map(cardOf);
 /** Cards on the page of a family. */
 export const cardsBeside = (id: FamilyId) => otherFamilies(id).map(cardOf);
 
-/** Cards on a sheet, in the order of the specification. */
-export const cardsBelow = (id: FamilyId) =>
+/** The other families on a sheet, in the order of the specification. */
+export const familiesBelow = (id: FamilyId) =>
   families
     .filter((family) => family.id !== id)
-    .map(cardOf)
+    .map((family) => ({
+      title: familyPages[family.id].family.card.title,
+      path: pathOfFamily(family),
+    }))
     .reverse();
 
 /** A page's copy with the cards of families in their place. */

@@ -16,12 +16,7 @@ import {
 import { serums } from "#shared/generated/entries.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { catalogueTexts } from "#shared/generated/interface/catalogue.ts";
-import {
-  ingredientCategories,
-  sheetFacts,
-  sheetNotes,
-  sheetTexts,
-} from "#shared/generated/interface/sheet.ts";
+import { ingredientCategories, sheetFacts, sheetNotes } from "#shared/generated/interface/sheet.ts";
 import type { RelatedEntry, SheetCategory, SheetData, SheetProduct } from "#shared/pages/sheet.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 import { loadComponents, loadDrawing } from "./load-identity.ts";
@@ -89,7 +84,6 @@ function sheetOf(
         : loadComponents(entry.identity, words),
     caution: cautionOf(entry, words),
     wordings: "wordings" in entry ? describeSheetWordings(listWordings(entry), words) : [],
-    hasClaims: entry.bienfaits.some((benefit) => "claims" in benefit),
     notes: notesOf(entry).map(words.text),
     intro: [...(entry.allegation ? [entry.allegation] : []), ...(entry.benefitIntros ?? [])].map(
       words.text,
@@ -97,9 +91,9 @@ function sheetOf(
     product: productOf(entry, reader),
     related: entry.related.flatMap((slug) => {
       const other = siblings.find((candidate) => candidate.slug === slug);
-      return other ? [relatedIngredient(id, other, reader)] : [];
+      return other ? [relatedIngredient(id, entry, other, reader)] : [];
     }),
-    neighbours: neighboursOf(id, entry, siblings, words),
+    neighbours: neighboursOf(id, entry, siblings, reader),
   });
 }
 
@@ -168,26 +162,18 @@ function neighboursOf(
   id: FamilyId,
   entry: Ingredient,
   siblings: readonly Ingredient[],
-  words: Words,
+  reader: Reader,
 ): SheetData["neighbours"] {
-  const describeCategory = (category: string) =>
-    ingredientCategory(category as Ingredient["categories"][number], words);
+  const words = wordsFor(reader);
   const actionsOf = (other: Ingredient) => ("effects" in other ? other.effects : []);
   const alike = findNeighbours(entry, siblings, entry.related, actionsOf);
   const found = alike.length > 0 ? alike : findNeighbours(entry, siblings, entry.related);
-  const ways = found.map((other) => ({
-    path: pathOfEntry(id, other.slug),
-    name: words.text(other.nom),
-    code: null,
-    category: "action" in other ? null : sharedCategory(entry, other, describeCategory),
-    note: "action" in other ? words.text(other.action) : null,
-  }));
+  const entries = found.map((other) => relatedIngredient(id, entry, other, reader));
   const isListed = entry.type !== "niosomeProduct";
   const { listPath } = placeOf(id);
   if ("effects" in entry && alike.length > 0)
     return {
-      title: words.text(sheetTexts.sameAction),
-      ways,
+      entries,
       all: linkToAction(
         listPath,
         entry,
@@ -195,23 +181,27 @@ function neighboursOf(
         words,
       ),
     };
-  return {
-    title: words.text(sheetTexts.neighbours),
-    ways,
-    all: isListed ? linkToCategory(listPath, entry, siblings, words) : null,
-  };
+  return { entries, all: isListed ? linkToCategory(listPath, entry, siblings, words) : null };
 }
 
-function relatedIngredient(id: FamilyId, entry: Ingredient, reader: Reader): RelatedEntry {
+/** `other`, as it stands on the sheet of `entry`. */
+function relatedIngredient(
+  id: FamilyId,
+  entry: Ingredient,
+  other: Ingredient,
+  reader: Reader,
+): RelatedEntry {
   const words = wordsFor(reader);
-  const [category] = entry.categories;
+  const describeCategory = (category: string) =>
+    ingredientCategory(category as Ingredient["categories"][number], words);
   return {
-    path: pathOfEntry(id, entry.slug),
-    name: words.text(entry.nom),
-    symbol: entry.symbol,
-    drawing: loadDrawing(entry.identity, words),
-    portrait: loadPortrait(entry, reader),
-    category: category ? ingredientCategory(category, words) : null,
+    path: pathOfEntry(id, other.slug),
+    name: words.text(other.nom),
+    symbol: other.symbol,
+    drawing: loadDrawing(other.identity, words),
+    portrait: loadPortrait(other, reader),
+    category: "action" in other ? null : sharedCategory(entry, other, describeCategory),
+    note: "action" in other ? words.text(other.action) : null,
     code: null,
     cfu: null,
   };

@@ -7,8 +7,8 @@ import { type Translated, untranslated } from "#shared/editions/edition.ts";
 import { strainFacts } from "#shared/facts/fact-order.ts";
 import { type FamilyId, type FamilyOf, pathOfEntry } from "#shared/families/families.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
-import { sheetNotes, sheetTexts } from "#shared/generated/interface/sheet.ts";
-import type { SheetCategory } from "#shared/pages/sheet.ts";
+import { sheetNotes } from "#shared/generated/interface/sheet.ts";
+import type { RelatedEntry, SheetCategory } from "#shared/pages/sheet.ts";
 import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 import { findNeighbours, linkToCategory, sharedCategory } from "./related-links.ts";
 import { composeSheetOf, placeOf, type Sheet } from "./sheet-parts.ts";
@@ -27,6 +27,17 @@ export function loadStrainSheet(
   const words = wordsFor(reader);
   const siblings = familyEntries[id].filter(({ type }) => type === "probiotique");
   const related = relatedStrains(entry, siblings);
+  const beside = (other: Strain): RelatedEntry => ({
+    path: pathOfEntry(id, other.slug),
+    name: other.species,
+    symbol: "",
+    drawing: null,
+    portrait: null,
+    category: sharedCategory(entry, other, (category) => healthCategory(id, category, words)),
+    note: null,
+    code: other.code,
+    cfu: other.cfu,
+  });
   return composeSheetOf(id, entry, strainFacts, reader, {
     name: entry.species,
     code: entry.code,
@@ -42,36 +53,16 @@ export function loadStrainSheet(
     contains: [],
     caution: null,
     wordings: describeSheetWordings(listStrainWordings(entry), words),
-    hasClaims: false,
     notes: [words.text(sheetNotes.professional)],
     intro: [],
     product: null,
-    related: related.map((other) => {
-      const [category] = other.categories;
-      return {
-        path: pathOfEntry(id, other.slug),
-        name: other.species,
-        symbol: "",
-        drawing: null,
-        portrait: null,
-        category: category ? healthCategory(id, category, words) : null,
-        code: other.code,
-        cfu: other.cfu,
-      };
-    }),
+    related: related.map(beside),
     neighbours: {
-      title: words.text(sheetTexts.neighbours),
-      ways: findNeighbours(
+      entries: findNeighbours(
         entry,
         siblings,
         related.map((other) => other.slug),
-      ).map((other) => ({
-        path: pathOfEntry(id, other.slug),
-        name: other.species,
-        code: other.code,
-        category: sharedCategory(entry, other, (category) => healthCategory(id, category, words)),
-        note: null,
-      })),
+      ).map(beside),
       all: linkToCategory(placeOf(id).listPath, entry, siblings, words),
     },
   });

@@ -14,6 +14,9 @@ import type { Words } from "#shared/words/words.ts";
 /** The number of links in a row. */
 const mostWays = 4;
 
+/** The number of plates in the row of a sheet, beside the one for what is in no list. */
+const mostPlates = 5;
+
 interface Neighbour {
   readonly slug: string;
   readonly categories: readonly string[];
@@ -46,7 +49,7 @@ export function findNeighbours<Entry extends Neighbour>(
   return following
     .filter((other) => !shown.includes(other.slug) && shared(groupsOf(entry), groupsOf(other)) > 0)
     .toSorted((a, b) => nearness(b) - nearness(a))
-    .slice(0, mostWays);
+    .slice(0, mostPlates - shown.length);
 }
 
 /** The whole of an entry's first category, if it has more entries than the links shown. */
@@ -57,7 +60,7 @@ export function linkToCategory(
   words: Words,
 ): SheetData["neighbours"]["all"] {
   const count = all.filter(({ categories }) => categories.includes(category)).length;
-  if (count <= mostWays) return null;
+  if (count <= mostPlates) return null;
   const label = words.fill(sheetTexts.wholeCategory, { count: String(count) });
   return { label, path: `${listPath}?filtre=${category}#catalogue` };
 }
@@ -78,15 +81,16 @@ export function linkToAction(
   return { label, path: `${listPath}?action=${action}#catalogue` };
 }
 
-/** The first category that both are in. */
-export const sharedCategory = (
+/** The first category that both are in, or the other's own. */
+export function sharedCategory(
   entry: Neighbour,
   other: Neighbour,
   describeCategory: (id: string) => SheetCategory,
-): SheetCategory | null => {
-  const id = other.categories.find((category) => entry.categories.includes(category));
-  return id ? describeCategory(id) : null;
-};
+): SheetCategory | null {
+  const [own] = other.categories;
+  const id = other.categories.find((category) => entry.categories.includes(category)) ?? own;
+  return id === undefined ? null : describeCategory(id);
+}
 
 interface Sheet {
   readonly nom: Translated;

@@ -10,7 +10,12 @@ import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 export function describeBenefit(benefit: Benefit, reader: Reader): SheetData["benefits"][number] {
   const words = wordsFor(reader);
   if ("description" in benefit) {
-    return { title: words.text(benefit.titre), text: [words.text(benefit.description)], notes: [] };
+    return {
+      title: words.text(benefit.titre),
+      text: [words.text(benefit.description)],
+      notes: [],
+      isClaim: false,
+    };
   }
   const quoted = benefit.claims.map(findClaim);
   const conditions = quoted.flatMap((claim) => termsOf(claim) ?? []);
@@ -20,6 +25,7 @@ export function describeBenefit(benefit: Benefit, reader: Reader): SheetData["be
     notes: conditions
       .map(words.text)
       .filter((said, index, all) => all.findIndex((other) => isSame(other, said)) === index),
+    isClaim: true,
   };
 }
 

@@ -21,7 +21,7 @@ import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 import { describeLabelled } from "./describe-fact.ts";
 import { composeSheet } from "./desk/compose-address.ts";
 import { countKnown } from "./evidence-questions.ts";
-import { cardsBelow } from "./family-cards.ts";
+import { familiesBelow } from "./family-cards.ts";
 import type { PageSubject } from "./found-page.ts";
 import { loadDocuments } from "./load-documents.ts";
 import { localize } from "./localize.ts";
@@ -113,6 +113,6 @@ function commonOf(
     registers: registersOf(entry),
     compose: composeSheet(path),
     benefits: entry.bienfaits.map((benefit) => describeBenefit(benefit, reader)),
-    otherFamilies: localize(cardsBelow(id), reader),
+    otherFamilies: localize(familiesBelow(id), reader),
   };
 }

@@ -1,5 +1,4 @@
 // The data of an ingredient or strain sheet. Types only.
-import type { CategoryCardCopy } from "#shared/content/schema/blocks.ts";
 import type { EvidenceTexts } from "#shared/content/schema/evidence.ts";
 import type { SheetTexts } from "#shared/content/schema/interface/sheet.ts";
 import type { WordingKind } from "#shared/content/wording-kinds.ts";
@@ -10,7 +9,6 @@ import type { EvidenceCounts } from "#shared/pages/evidence.ts";
 import type { LabelledWords } from "#shared/pages/fact-words.ts";
 import type { Localized, PictureData } from "#shared/pages/localized.ts";
 import type { SheetCompatibility, SheetOrigin, SheetStatus } from "#shared/pages/sheet-status.ts";
-import type { Way } from "#shared/pages/way.ts";
 
 /** A category: its id in the colour legend, and as the reader reads it. */
 export interface SheetCategory {
@@ -59,6 +57,8 @@ export interface RelatedEntry {
   /** Strains: their house code and milliards a gram; the name is Latin. */
   readonly code: string | null;
   readonly cfu: number | null;
+  /** What a cosmetic active does, in place of its category. */
+  readonly note: Phrase | null;
   readonly drawing: MoleculeDrawing | null;
   readonly portrait: Portrait | null;
 }
@@ -110,9 +110,7 @@ export interface SheetData {
   readonly status: SheetStatus;
   readonly compatibility: SheetCompatibility;
   readonly origin: SheetOrigin;
-  /** Health claims exist: the block is titled 'Allégations santé'. */
-  readonly hasClaims: boolean;
-  /** The notices that belong to the benefits: source of the claims, notice of a plant on hold, who the sheet is for. */
+  /** The notices that belong to the claims, or to the notes of a sheet without: source of the claims, notice of a plant on hold, who the sheet is for. */
   readonly notes: readonly Phrase[];
   readonly intro: readonly Phrase[];
   readonly benefits: readonly {
@@ -121,15 +119,15 @@ export interface SheetData {
     readonly text: readonly Phrase[];
     /** Conditions of use. */
     readonly notes: readonly Phrase[];
+    /** An authorised health claim; what is none is a note for whoever formulates. */
+    readonly isClaim: boolean;
   }[];
   readonly product: SheetProduct | null;
   readonly related: readonly RelatedEntry[];
   /** The nearest of its category, or those of its action, beside those. `all`: the whole category or all of that action. */
   readonly neighbours: {
-    readonly title: Phrase;
-    readonly ways: readonly Way[];
+    readonly entries: readonly RelatedEntry[];
     readonly all: { readonly label: Phrase; readonly path: string } | null;
   };
-  /** The other families. */
-  readonly otherFamilies: readonly Localized<CategoryCardCopy>[];
+  readonly otherFamilies: readonly { readonly title: Phrase; readonly path: string }[];
 }

@@ -83,16 +83,33 @@ describe("a sheet", () => {
     await page.getByText("Votre demande porte sur : zinc, liposome").waitFor();
   });
 
-  test("says on a phone what it is, how much, what may be said, whom to ask, in this order", async () => {
-    const page = await visit("/fr/liposomes/zinc", 390, phone);
-    const places = await Promise.all(
-      ["Dose et statut", "Allégations santé", "Vous êtes intéressé ?", "Autres ingrédients"].map(
-        async (name) => (await page.getByRole("heading", { name }).first().boundingBox())?.y,
-      ),
-    );
-    expect(places).not.toContain(undefined);
-    expect(places).toEqual(places.toSorted((one = 0, other = 0) => one - other));
-  });
+  test.each([390, 820, 1440])(
+    "says what it is, what may be said, how much, what else there is, whom to ask, in this order at %i px",
+    async (width) => {
+      const page = await visit("/fr/liposomes/zinc", width);
+      const titles = [
+        "Allégations santé",
+        "Notes de formulation",
+        "Dose et statut",
+        "Compatibilité",
+        "Autres ingrédients",
+        "Vous êtes intéressé ?",
+        "Nos autres catégories d’ingrédients",
+      ];
+      const places = await Promise.all(
+        titles.map(
+          async (name) => (await page.getByRole("heading", { name }).first().boundingBox())?.y,
+        ),
+      );
+      expect(places).not.toContain(undefined);
+      expect(places).toEqual(places.toSorted((one = 0, other = 0) => one - other));
+      // The page is read in the order in which it is seen.
+      const said = await page.getByRole("heading", { level: 2 }).allTextContents();
+      expect(
+        said.map((title) => title.replaceAll(/\s/g, " ")).filter((title) => titles.includes(title)),
+      ).toEqual(titles);
+    },
+  );
 });
 
 test.each([

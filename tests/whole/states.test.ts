@@ -238,6 +238,34 @@ describe.each(widths)("sheet at %i px", (width) => {
   });
 });
 
+test("the button of a sheet without claims leads to notes and says so", async () => {
+  const page = await visit("/fr/niosomes/retinol", 1300);
+  expect(await page.getByRole("heading", { name: "Allégations santé" }).count()).toBe(0);
+  await page.getByRole("link", { name: "Lire les notes de formulation" }).click();
+  const notes = page.getByRole("region", { name: "Notes de formulation" });
+  await notes.getByText("Préserver le titre").waitFor();
+  await expect.poll(() => notes.evaluate((block) => block === document.activeElement)).toBe(true);
+});
+
+test("claims and notes of one sheet stand apart", async () => {
+  const page = await visit("/fr/liposomes/zinc", 1300);
+  const claims = page.getByRole("region", { name: "Allégations santé" });
+  await claims.getByText("Peau, cheveux et ongles").waitFor();
+  expect(await claims.getByText("Métaux lourds à contrôler").count()).toBe(0);
+  const notes = page.getByRole("region", { name: "Notes de formulation" });
+  await notes.getByText("Métaux lourds à contrôler").waitFor();
+});
+
+test.each([
+  ["/fr/liposomes/zinc", "Composer à partir de cette fiche"],
+  ["/fr/formule-marque-blanche/zinc", "Composer à partir de"],
+])("the head of %s leads to the formula desk, once on the page", async (address, name) => {
+  const page = await visit(address, 1440);
+  const way = page.getByRole("main").getByRole("link", { name });
+  expect(await way.count()).toBe(1);
+  expect((await way.boundingBox())?.y).toBeLessThan(900);
+});
+
 test("a finished serum says so, a niosome says its forms, a plant on hold claims nothing", async () => {
   const serum = await visit("/niosomes/niacinamide-zinc", 1300);
   await serum.getByText("Produit Fini").waitFor();

@@ -56,12 +56,12 @@ test("neighbours share a category or an action with their sheet, and repeat noth
     const shown = [
       address,
       ...related.map(({ path }) => path),
-      ...neighbours.ways.map(({ path }) => path),
+      ...neighbours.entries.map(({ path }) => path),
     ];
     expect(new Set(shown).size, address).toBe(shown.length);
     // Also where nothing else does the same: hair, biotin.
-    if (actions.has(address)) expect(neighbours.ways.length, address).toBeGreaterThan(0);
-    for (const { path } of neighbours.ways) {
+    if (actions.has(address)) expect(neighbours.entries.length, address).toBeGreaterThan(0);
+    for (const { path } of neighbours.entries) {
       const doing = actions.get(address);
       const other = load<SheetData>(path);
       const shared = doing
@@ -105,11 +105,8 @@ test("a page is fetched when a pointer rests on its link, and not again when the
     if (request.url().includes("/page-data/")) fetched.push(new URL(request.url()).pathname);
   });
   const link = page
-    .getByRole("region", { name: "Dans la même catégorie" })
-    .getByRole("listitem")
-    .first()
-    .getByRole("link")
-    .first();
+    .getByRole("region", { name: "Autres ingrédients" })
+    .getByRole("link", { name: /^vitamine e/ });
   const target = (await link.getAttribute("href")) ?? "";
   await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();

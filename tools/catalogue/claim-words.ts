@@ -17,14 +17,14 @@ interface Sentence {
 }
 
 export function wordsOfBenefit(benefit: Benefit, reader: Reader) {
-  const { title, text, notes } = describeBenefit(benefit, reader);
+  const { title, text, notes, isClaim } = describeBenefit(benefit, reader);
   const sentences = "claims" in benefit ? sentencesOf(benefit, reader) : text.map(withoutCondition);
   return {
     title: textOf(title),
     text: text.map((paragraph) => readRuns(textOf(paragraph))),
     notes: notes.map(textOf),
     sentences,
-    isClaim: "claims" in benefit,
+    isClaim,
     weight: linesOf(textOf(title)) + 1 + sum(sentences.map(linesOfSentence)),
   };
 }

@@ -24,7 +24,7 @@ export function wordsOf(sheet: SheetData) {
       to: `produit/${path.split("/").at(-1)}`,
     })),
     description: sheet.description.map((paragraph) => readRuns(textOf(paragraph))),
-    hasClaims: sheet.hasClaims,
+    hasClaims: sheet.benefits.some(({ isClaim }) => isClaim),
     intro: sheet.intro.map((text) => readRuns(textOf(text))),
     caution: sheet.caution && readRuns(markLatin(textOf(sheet.caution))),
     status: {

@@ -24,7 +24,7 @@ export function Carousel({
   items,
 }: {
   below: 1420 | 1150 | 1050 | 860 | 715;
-  columns: "2" | "3" | "4" | "5" | "families";
+  columns: "2" | "3" | "4" | "5" | "6" | "families";
   id: string;
   title: Phrase;
   lead?: Phrase;

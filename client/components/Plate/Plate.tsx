@@ -28,11 +28,13 @@ const frames = {
   second: { beads: 36, bead: 4.6, ring: 182, disc: 168 },
 } as const satisfies Record<Look, object>;
 
-/** True widths of the disc: of the head's box (SheetHead), of a card's (OtherProducts). */
+/** True widths of the disc: of the head's box (SheetHead), with a structure beside it, in a row of plates (PlateRow). */
 const portraitSizes = {
-  head: "(width <= 500px) 77vw, (width <= 900px) 391px, (width <= 892px) 323px, (width >= 1597px) 578px, 36.2vw",
-  card: "(width <= 561px) 26vw, (width <= 715px) 146px, (width <= 764px) 68px, (width >= 1641px) 146px, 8.9vw",
-};
+  head: "(width <= 500px) 77vw, (width <= 715px) 391px, (width <= 900px) 37.4vw, (width >= 1600px) 578px, 36.2vw",
+  second:
+    "(width <= 500px) 66vw, (width <= 715px) 337px, (width <= 900px) 32.2vw, (width >= 1600px) 497px, 31.1vw",
+  card: "(width <= 715px) 34vw, (width <= 1050px) 22.5vw, (width >= 1680px) 198px, 11vw",
+} as const satisfies Record<Look, string>;
 
 /**
  * Decorative but for the words of an engraving or picture in a head: the name, and for a strain its strength, stand
@@ -42,7 +44,7 @@ export function Plate({
   of: { symbol, drawing, portrait, cfu = null },
   unit,
   look = "head",
-  sizes = portraitSizes[look],
+  sizes = portraitSizes[look === "head" && drawing ? "second" : look],
 }: {
   of: {
     readonly symbol: string;
@@ -55,9 +57,10 @@ export function Plate({
   /** Widths of a picture, if the plate is neither in a head nor on a card. */
   sizes?: string;
 }) {
+  const structure = look === "head" ? drawing : null;
   if (portrait) {
     return (
-      <span className={css.portrait} data-look={look}>
+      <span className={css.portrait} data-look={look} data-pair={structure ? "" : undefined}>
         <Disc look={look}>
           {portrait.kind === "components" && <Components of={portrait.symbols} symbol={symbol} />}
         </Disc>
@@ -66,10 +69,10 @@ export function Plate({
             <View of={portrait} look={look} sizes={sizes} />
           </span>
         )}
-        {look === "head" && drawing && (
+        {structure && (
           <span className={css.second}>
             <Disc look="second">
-              <Structure drawing={drawing} look="second" />
+              <Structure drawing={structure} look="second" />
             </Disc>
           </span>
         )}

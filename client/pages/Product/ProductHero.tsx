@@ -1,6 +1,7 @@
 // Head of a product's page: its name beside the pack, on the ground of the picture, and the way to ask for it.
 import { Link } from "react-router-dom";
 import { Button } from "#client/components/Action/Action.tsx";
+import { ComposeLink } from "#client/components/ComposeLink/ComposeLink.tsx";
 import { FittedTitle } from "#client/components/FittedTitle/FittedTitle.tsx";
 import { BrandField } from "#client/components/Pack/BrandField.tsx";
 import { Pack } from "#client/components/Pack/Pack.tsx";
@@ -76,6 +77,7 @@ export function ProductHero({
             <Text of={texts.enquire} />
           </Button>
           <SelectionButton path={page.path} name={data.name} />
+          <ComposeLink to={data.compose} label={texts.compose} look="pill" />
         </div>
         {pack && (
           <div className={css.naming}>

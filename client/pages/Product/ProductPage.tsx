@@ -4,7 +4,6 @@ import { RingAction } from "#client/components/Action/Action.tsx";
 import { BuyerBrief } from "#client/components/BuyerBrief/BuyerBrief.tsx";
 import { ClaimNotes } from "#client/components/ClaimNotes/ClaimNotes.tsx";
 import { Closing } from "#client/components/Closing/Closing.tsx";
-import { ComposeLink } from "#client/components/ComposeLink/ComposeLink.tsx";
 import { Disclosure } from "#client/components/Disclosure/Disclosure.tsx";
 import { Documents } from "#client/components/Documents/Documents.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
@@ -66,7 +65,6 @@ export function Page({
             {data.doseNotes.map((note, index) => (
               <Text as="p" className={css.doseNote} key={index} of={note} />
             ))}
-            <ComposeLink to={data.compose} label={texts.compose} />
           </div>
         </div>
       </Section>

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { MoreInfo } from "#client/components/Action/Action.tsx";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { formeIcons } from "#client/components/Catalogue/forme-icons.ts";
+import { ComposeLink } from "#client/components/ComposeLink/ComposeLink.tsx";
 import { Badge } from "#client/components/Dot/Dot.tsx";
 import { FittedTitle } from "#client/components/FittedTitle/FittedTitle.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
@@ -78,6 +79,7 @@ export function SheetHead({
               <Text as="span" className={css.askWord} of={texts.ask} />
               <Aloud>{fillText(textOf(texts.askAloud), { name: textOf(name) })}</Aloud>
             </MoreInfo>
+            {data.compose && <ComposeLink to={data.compose} label={texts.compose} look="pill" />}
           </div>
         </div>
         <div className={css.plate}>

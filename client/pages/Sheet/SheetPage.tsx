@@ -3,23 +3,21 @@ import { Fragment } from "react";
 import { Button } from "#client/components/Action/Action.tsx";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
-import { OtherFamilies } from "#client/components/OtherFamilies/OtherFamilies.tsx";
-import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { sameFact } from "#client/components/Text/same-fact.ts";
 import { HtmlText, Text, TextLink } from "#client/components/Text/Text.tsx";
-import { Ways } from "#client/components/Ways/Ways.tsx";
 import type { PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
-import { Accordion } from "./Accordion.tsx";
 import { MockupBanner } from "./MockupBanner.tsx";
-import { OtherProducts } from "./OtherProducts.tsx";
+import { PlateRow } from "./PlateRow.tsx";
+import { SheetClosing } from "./SheetClosing.tsx";
 import { SheetHead } from "./SheetHead.tsx";
 import css from "./SheetPage.module.css";
+import { SheetPoints } from "./SheetPoints.tsx";
 import { SheetStatus } from "./SheetStatus.tsx";
 
-/** Block of the benefits, to which the button of the description scrolls. */
+/** Block of the claims, or of the notes of a sheet without, to which the button of the description scrolls. */
 const benefitsId = "bienfaits";
 
 export function Page({
@@ -29,9 +27,11 @@ export function Page({
   data: SheetData;
   page: Pick<PageOf<PageId>, "path" | "product" | "trail">;
 }) {
-  const { texts, product } = data;
+  const { texts, product, benefits } = data;
+  const claims = benefits.filter(({ isClaim }) => isClaim);
+  const notes = benefits.filter(({ isClaim }) => !isClaim);
   return (
-    <div className={css.sheet}>
+    <>
       <SheetHead data={data} page={page} />
       <Section>
         <div className={css.columns}>
@@ -41,7 +41,7 @@ export function Page({
             ))}
             <div className={css.discover}>
               <Button to={`#${benefitsId}`} hot>
-                <Text of={texts.discover} />
+                <Text of={claims.length > 0 ? texts.discover : texts.discoverNotes} />
               </Button>
             </div>
           </div>
@@ -59,90 +59,70 @@ export function Page({
           </div>
         )}
       </Section>
-      <div className={css.may}>
-        <Section labelledBy="benefits" flush="top">
-          <div className={css.columns} id={benefitsId} data-block tabIndex={-1}>
-            <div className={css.benefitsHead}>
-              <h2 className={css.benefitsTitle} id="benefits">
-                <Text of={data.hasClaims ? texts.claims : texts.benefits} />
-              </h2>
-              {data.intro.map((sentence, index) => (
-                <Text as="p" key={index} of={sentence} />
-              ))}
-              {data.notes.map((note, index) => (
-                <Text as="p" className={css.note} key={index} of={note} />
-              ))}
-              {data.registers.claims && (
-                <TextLink
-                  className={css.register}
-                  to={data.registers.claims}
-                  data-screen=""
-                  of={texts.allClaims}
-                />
-              )}
-            </div>
-            <Accordion items={data.benefits} />
-          </div>
-        </Section>
-      </div>
-      <div className={css.doses}>
-        <SheetStatus data={data} path={page.path} />
-      </div>
-      <div className={css.others}>
-        {product && (
-          <Section labelledBy="product" flush="top" screenOnly>
-            <MockupBanner
-              product={product}
-              contains={texts.contains}
-              more={texts.more}
-              aloud={texts.moreAloud}
-              to={product.path}
-              titleId="product"
-            />
-          </Section>
+      <Section flush="top">
+        {claims.length > 0 && (
+          <SheetPoints id={benefitsId} title={texts.claims} items={claims}>
+            <Notices of={data} />
+          </SheetPoints>
         )}
-        <Section labelledBy="others" flush="top" screenOnly>
-          <OtherProducts
-            id="others"
-            title={texts.others}
-            tone={data.tone}
-            entries={data.related}
-            custom={{ label: texts.customLabel, title: texts.custom, to: "/formule-sur-mesure" }}
+        {claims.length > 0 && notes.length > 0 && (
+          <SheetPoints id="notes" size="d2" title={texts.formulation} items={notes} />
+        )}
+        {claims.length === 0 && (
+          <SheetPoints id={benefitsId} title={texts.benefits} items={notes}>
+            <Notices of={data} />
+          </SheetPoints>
+        )}
+      </Section>
+      <SheetStatus data={data} path={page.path} />
+      {product && (
+        <Section labelledBy="product" flush="bottom" screenOnly>
+          <MockupBanner
+            product={product}
+            contains={texts.contains}
+            more={texts.more}
+            aloud={texts.moreAloud}
+            to={product.path}
+            titleId="product"
           />
         </Section>
-        {data.neighbours.ways.length > 0 && (
-          <Section labelledBy="neighbours" flush="top" screenOnly>
-            <Ways
-              id="neighbours"
-              title={data.neighbours.title}
-              ways={data.neighbours.ways}
-              all={data.neighbours.all}
-            />
-          </Section>
-        )}
-      </div>
-      <div className={css.ask}>
-        <Section labelledBy="interested" tone="bottle" flush="both" screenOnly>
-          <div className={css.interested}>
-            <Text as="h2" className={css.interestedTitle} id="interested" of={texts.interested} />
-            <div className={css.ways}>
-              <Button to="*" hot>
-                <Text of={texts.contact} />
-              </Button>
-              <QuestionsLink about={page.product ?? undefined} />
-            </div>
-          </div>
-        </Section>
-      </div>
-      <div className={css.families}>
-        <Section labelledBy="families" screenOnly>
-          <OtherFamilies
-            copy={{ title: texts.otherFamilies, cards: data.otherFamilies }}
-            titleId="families"
-          />
-        </Section>
-      </div>
-    </div>
+      )}
+      <Section labelledBy="others" screenOnly>
+        <PlateRow
+          id="others"
+          title={texts.others}
+          tone={data.tone}
+          entries={[...data.related, ...data.neighbours.entries]}
+          all={data.neighbours.all}
+          custom={{ label: texts.customLabel, title: texts.custom, to: "/formule-sur-mesure" }}
+        />
+      </Section>
+      <Section labelledBy="interested" tone="sand" rhythm="short" screenOnly>
+        <SheetClosing data={data} about={page.product ?? undefined} titleId="interested" />
+      </Section>
+    </>
+  );
+}
+
+/** What belongs to the claims, or to the notes of a sheet without. */
+function Notices({ of: { intro, notes, registers, texts } }: { of: SheetData }) {
+  return (
+    <>
+      {intro.map((sentence, index) => (
+        <Text as="p" key={index} of={sentence} />
+      ))}
+      {notes.map((note, index) => (
+        <Text as="p" className={css.note} key={index} of={note} />
+      ))}
+      {registers.claims && (
+        <TextLink
+          className={css.register}
+          to={registers.claims}
+          data-screen=""
+          of={texts.allClaims}
+        />
+      )}
+    </>
   );
 }
 

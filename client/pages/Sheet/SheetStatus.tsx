@@ -1,5 +1,4 @@
 // Dose, limits, compatibility and origin: the blocks that a formulator reads first.
-import { ComposeLink } from "#client/components/ComposeLink/ComposeLink.tsx";
 import { Documents } from "#client/components/Documents/Documents.tsx";
 import { AskButton } from "#client/components/Evidence/AskButton.tsx";
 import { EvidenceKey, EvidenceKeyLink } from "#client/components/Evidence/EvidenceKey.tsx";
@@ -61,7 +60,6 @@ export function SheetStatus({ data, path }: { data: SheetData; path: string }) {
             of={data.texts.allMaxima}
           />
         )}
-        {data.compose && <ComposeLink to={data.compose} label={data.texts.compose} />}
         <Compatibility compatibility={compatibility} evidence={texts} id="compatibility" />
         <Origin origin={origin} evidence={texts} />
       </Section>

@@ -144,8 +144,6 @@ export const printedCatalogue = z.strictObject({
   index: z.strictObject({ title: text, note: text, range: text }),
   /** Words of the sheets of ingredients. */
   sheets: z.strictObject({
-    /** Benefits of a sheet with claims that are none: what a formulator should know. */
-    notes: text,
     /** Before the claims of several nutrients, in a table. */
     matrix: text,
     /** At the foot of a page, by the claims of its sheets; {names}: the sheets. */

@@ -19,21 +19,24 @@ export const sheetTexts = z.strictObject({
   noAllergens: text,
   dietOfStrain: text,
   tailorMade: text,
+  /** Leads to the claims. */
   discover: text,
+  /** Leads to the notes of a sheet that has no claim. */
+  discoverNotes: text,
   caution: text,
   /** {text}, {source}. */
   wordings: z.record(z.enum(wordingKinds), text),
+  /** Title of the notes of a sheet that has no claim. */
   benefits: text,
   claims: text,
+  /** Title of the notes below claims. */
+  formulation: text,
   contains: text,
   more: text,
   moreAloud: text,
   others: text,
-  neighbours: text,
   /** {count}: entries of a category. */
   wholeCategory: text,
-  /** Replaces `neighbours` where the actives share a cosmetic action. */
-  sameAction: text,
   /** {action}: as the catalogue's filter has it; {count}: actives that have it. */
   wholeAction: text,
   custom: text,
