@@ -29,14 +29,23 @@ async function named<Module>(page: Promise<Module>): Promise<Module> {
   const [loaded] = await Promise.all([page, Promise.allSettled(parts)]);
   return loaded;
 }
+/** The page of a family: React must take its plates over with it. */
+async function plated<Module>(page: Promise<Module>): Promise<Module> {
+  const [loaded] = await Promise.all([
+    page,
+    import("#client/components/Catalogue/RowPreview.tsx"),
+    import("#client/components/Catalogue/Wall.tsx"),
+  ]);
+  return loaded;
+}
 const legalModule = () => import("./Legal/LegalPage.tsx");
 const sheetModule = () => import("./Sheet/SheetPage.tsx");
 
 /** The pages of families, by kind. */
 const familyModules = {
-  liposome: () => import("./Liposomes/LiposomesPage.tsx"),
-  niosome: () => import("./Niosomes/NiosomesPage.tsx"),
-  strain: () => import("./Probiotics/ProbioticsPage.tsx"),
+  liposome: () => plated(import("./Liposomes/LiposomesPage.tsx")),
+  niosome: () => plated(import("./Niosomes/NiosomesPage.tsx")),
+  strain: () => plated(import("./Probiotics/ProbioticsPage.tsx")),
 };
 
 export const pageModules: { readonly [Id in PageId]: () => Promise<PageModule<Id>> } = {

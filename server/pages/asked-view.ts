@@ -8,6 +8,7 @@ import { instruments } from "#shared/formula/formula.ts";
 import { brandField } from "#shared/labels/brand-field.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
 import { facetIds } from "#shared/pages/list-address.ts";
+import { lookField } from "#shared/pages/list-look.ts";
 import { notFoundQuery } from "#shared/pages/not-found.ts";
 import { placeField } from "#shared/pages/register-query.ts";
 import { additionField, selectionPath } from "#shared/selection/selection-address.ts";
@@ -45,6 +46,7 @@ const parameterNames: ReadonlySet<string> = new Set([
   formulaField,
   "sent",
   ...facetIds,
+  lookField,
   placeField,
   brandField,
   ...new URLSearchParams(notFoundQuery).keys(),

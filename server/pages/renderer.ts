@@ -12,6 +12,7 @@ import { addressIn, editions } from "#shared/editions/editions.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import { withBrand } from "#shared/labels/brand-name.ts";
 import { siteDataAddress } from "#shared/pages/data-addresses.ts";
+import { withoutLook } from "#shared/pages/list-address.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { personalPages } from "#shared/pages/page-table.ts";
 import type { SearchResult } from "#shared/search/hits.ts";
@@ -89,6 +90,7 @@ export function createRenderer({
       const { page, subject, title, query, brand, edition } = found;
       const isPlain = /^(?:contact|deskSerum|deskSupplement|home|selection)$/.test(page.id);
       const frame = frameOf(edition);
+      const indexed = withoutLook(query);
       return renderPage(
         {
           loaded: await loadComponent(page),
@@ -101,11 +103,11 @@ export function createRenderer({
           edition,
           address: viewKey(found),
           // Queries that hold a visitor's previous page, a missed address or a selection are not indexed.
-          path: page.path + (isPlain ? "" : query),
+          path: page.path + (isPlain ? "" : indexed),
           isVariant:
             brand !== "" ||
             personalPages.includes(page.id) ||
-            (page.id !== "contact" && /[?&](?!page=)/.test(query)),
+            (page.id !== "contact" && /[?&](?!page=)/.test(indexed)),
         },
         assets,
       );

@@ -1,4 +1,5 @@
 // The lists of the catalogue pages: rows, facets, and the view that a query asks for.
+import { drawingOf, moleculeOf } from "#server/facts/identity.ts";
 import type { EntryOfKind, Liposome, Niosome } from "#shared/content/schema/entries.ts";
 import { compareNames, compareNamesIn } from "#shared/editions/compare-names.ts";
 import { languageIn, textOf } from "#shared/editions/edition.ts";
@@ -16,7 +17,7 @@ import {
   type CatalogueData,
   type CatalogueRow,
   facetsInAddress,
-  type RowPreview,
+  type RowPlate,
   readCatalogueQuery,
   viewCatalogue,
 } from "#shared/pages/catalogue.ts";
@@ -25,7 +26,6 @@ import { foundIn } from "#shared/pages/found.ts";
 import type { SearchResult } from "#shared/search/hits.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { listFacets, listPostbioticFacets } from "./list-facets.ts";
-import { loadDrawing } from "./load-identity.ts";
 import { loadPortrait } from "./load-portrait.ts";
 import { loadNear } from "./load-search.ts";
 import { localize } from "./localize.ts";
@@ -70,7 +70,7 @@ const makeRows = {
       types: entry.categories,
       facets: readFacets(entry),
       ...(entry.claimStatus === "authorised" && { tick: true }),
-      preview: previewOf(entry, reader),
+      plate: plateOf(entry, reader),
       ...describePh(entry, reader),
     })),
   niosome: (id, reader, readFacets) =>
@@ -81,7 +81,7 @@ const makeRows = {
       facets: readFacets(entry),
       action: wordsFor(reader).text(entry.action),
       formes: entry.formes,
-      preview: previewOf(entry, reader),
+      plate: plateOf(entry, reader),
       ...describePh(entry, reader),
     })),
   strain: (id, _, readFacets) =>
@@ -101,23 +101,17 @@ const makeRows = {
 const describePh = ({ compatibility: { ph } }: Liposome | Niosome, reader: Reader) =>
   ph && { ph: wordsFor(reader).range(ph, "") };
 
-/** The preview has no words: it is decorative, and every row carries it. */
-function previewOf(entry: Liposome | Niosome, reader: Reader): RowPreview {
+/** Without words: it is decorative, and every row carries it. */
+function plateOf(entry: Liposome | Niosome, reader: Reader): RowPlate {
   const { symbol, identity } = entry;
-  const portrait = loadPortrait(entry, reader);
-  if (portrait?.kind === "picture") {
-    return { symbol, portrait: { ...portrait, picture: { ...portrait.picture, alt: "" } } };
-  }
-  if (portrait) {
-    return {
-      symbol,
-      portrait: portrait.kind === "engraving" ? { ...portrait, alt: "" } : portrait,
-    };
-  }
-  const drawing = loadDrawing(identity, wordsFor(reader));
-  if (!drawing) return { symbol };
-  const { address, view, fades } = drawing;
-  return { symbol, drawing: { address, view, fades } };
+  const loaded = loadPortrait(entry, reader);
+  if (loaded?.kind === "picture")
+    return { kind: "picture", picture: { ...loaded.picture, alt: "" } };
+  if (loaded?.kind === "engraving") return { kind: "drawing", address: loaded.address };
+  if (loaded) return { kind: "symbols", symbols: loaded.symbols, symbol };
+  const molecule = identity && moleculeOf(identity);
+  if (molecule) return { kind: "drawing", address: drawingOf(molecule).disc };
+  return { kind: "symbols", symbols: [symbol], symbol };
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import type { Facet } from "./facets.ts";
 import type { Found } from "./found.ts";
 
-const plain: CatalogueQuery = { search: "", chosen: {}, page: 1 };
+const plain: CatalogueQuery = { search: "", chosen: {}, isWall: false, page: 1 };
 
 const facetOf = (id: Facet["id"], ...values: readonly string[]): Facet => ({
   id,
@@ -56,6 +56,7 @@ describe("reading an address", () => {
     expect(read("q=vitamine+c&filtre=vitamines&forme=serum&page=3")).toEqual({
       search: "vitamine c",
       chosen: { filtre: "vitamines", forme: "serum" },
+      isWall: false,
       page: 3,
     });
   });
@@ -108,10 +109,47 @@ describe("writing an address", () => {
     expect(write(query)).toBe("?q=%C3%A9+%26+co&filtre=acides&forme=serum&page=2");
   });
 
+  test("a wall is said by the address alone, has no pages, and any other look is rows", () => {
+    expect(read("vue=planche&page=3")).toEqual({ ...plain, isWall: true });
+    expect(write({ isWall: true, chosen: { filtre: "acides" }, page: 3 })).toBe(
+      "?filtre=acides&vue=planche",
+    );
+    for (const look of ["", "lignes", "PLANCHE", "planche2"])
+      expect(read(`vue=${look}&page=3`)).toEqual({ ...plain, page: 3 });
+    expect(read("vue=planche&vue=")).toEqual(plain);
+  });
+
   test("what was written reads back", () => {
     const chosen = { filtre: "acides", forme: "serum" };
-    const query = { search: "l’acide + 5 %", chosen, page: 4 };
+    const query = { search: "l’acide + 5 %", chosen, isWall: false, page: 4 };
     expect(read(write(query))).toEqual(query);
+  });
+});
+
+describe("a wall", () => {
+  const rows = [
+    row("zinc", { filtre: ["acides"] }),
+    row("bakuchiol"),
+    row("cuivre", { filtre: ["acides"] }),
+  ];
+
+  test("has every row in its place, and says which do not match", () => {
+    expect(view(rows, { isWall: true })).toMatchObject({ rows, dimmed: [], total: 3, pages: 1 });
+    expect(view(rows, { isWall: true, chosen: { filtre: "acides" } })).toMatchObject({
+      rows,
+      dimmed: [1],
+      total: 2,
+    });
+    const found: Found = { query: "zzz", keys: ["/niosomes/cuivre "] };
+    expect(view(rows, { isWall: true, search: "zzz" }, found)).toMatchObject({
+      rows,
+      dimmed: [0, 1],
+      total: 1,
+    });
+  });
+
+  test("is never cut into pages", () => {
+    expect(view(manyRows(60), { isWall: true }).rows).toHaveLength(60);
   });
 });
 

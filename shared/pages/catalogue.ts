@@ -12,9 +12,9 @@ import {
   writeFilters,
 } from "#shared/pages/facets.ts";
 import { type Found, pickFound } from "#shared/pages/found.ts";
-import type { Localized } from "#shared/pages/localized.ts";
+import { lookField, wallLook } from "#shared/pages/list-look.ts";
+import type { Localized, PictureData } from "#shared/pages/localized.ts";
 import type { NearData } from "#shared/pages/search.ts";
-import type { MoleculeView, Portrait } from "#shared/pages/sheet.ts";
 import type { GroupId } from "#shared/search/search-index.ts";
 import { readSearch } from "#shared/search/search-query.ts";
 
@@ -41,28 +41,32 @@ export interface CatalogueRow {
   /** Milliards a gram. */
   readonly cfu?: number;
   readonly technologie?: string;
-  /** The preview beside the list; only rows of ingredients have one. */
-  readonly preview?: RowPreview;
+  /** What its plate shows; a strain's shows its quantity. */
+  readonly plate?: RowPlate;
   /** The window of pH in words, where it is known: "5 à 6,5". */
   readonly ph?: string;
 }
 
-/** A portrait, else a drawing, else a symbol. */
-export interface RowPreview {
-  readonly symbol: string;
-  readonly drawing?: MoleculeView;
-  readonly portrait?: Portrait;
-}
+/** Without words: decorative, the name stands beside it. `address`: of a drawing that fills a disc. */
+export type RowPlate =
+  | { readonly kind: "drawing"; readonly address: string }
+  | { readonly kind: "picture"; readonly picture: PictureData }
+  | { readonly kind: "symbols"; readonly symbols: readonly string[]; readonly symbol: string };
 
 /** The view that the address of a catalogue page names. An empty search: none. */
 export interface CatalogueQuery {
   readonly search: string;
   readonly chosen: ChosenFilters;
+  /** All rows stand as plates, and those that do not match are dimmed; a wall has no pages. */
+  readonly isWall: boolean;
   readonly page: number;
 }
 
 export interface CatalogueView {
+  /** Those of the page; on a wall, all of the list. */
   readonly rows: readonly CatalogueRow[];
+  /** Places of those of a wall that do not match. */
+  readonly dimmed: readonly number[];
   /** Rows that match, on all pages. */
   readonly total: number;
   readonly page: number;
@@ -101,10 +105,12 @@ export function readCatalogueQuery(
 ): CatalogueQuery {
   const last = (name: string) => parameters.getAll(name).at(-1) ?? "";
   const page = last("page");
+  const isWall = last(lookField) === wallLook;
   return {
     search: readSearch(parameters),
     chosen: readFilters(parameters, facets),
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    isWall,
+    page: !isWall && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
 }
 
@@ -113,26 +119,36 @@ export function readCatalogueQuery(
  * are not given are left out.
  */
 export function writeCatalogueQuery(
-  { search, chosen = {}, page = 1 }: Partial<CatalogueQuery>,
+  { search, chosen = {}, isWall = false, page = 1 }: Partial<CatalogueQuery>,
   facets: readonly Facet[],
 ): string {
   const parameters = new URLSearchParams();
   if (search) parameters.set("q", search);
   writeFilters(parameters, chosen, facets);
-  if (page > 1) parameters.set("page", String(page));
+  if (isWall) parameters.set(lookField, wallLook);
+  else if (page > 1) parameters.set("page", String(page));
   const text = parameters.toString();
   return text && `?${text}`;
 }
 
 /** A query as a title says it. */
 export const describeQuery = (
-  { chosen, search, page }: CatalogueQuery,
+  { chosen, search, page }: Pick<CatalogueQuery, "chosen" | "search" | "page">,
   facets: readonly Facet[],
 ) => ({
   names: listFilters(facets, chosen).map(({ value }) => value.inTitle),
   search,
   page,
 });
+
+/** The places of the rows that are not among the matching ones. */
+export function listOthers(
+  rows: readonly CatalogueRow[],
+  matching: readonly CatalogueRow[],
+): number[] {
+  const left = new Set(matching);
+  return rows.flatMap((row, place) => (left.has(row) ? [] : place));
+}
 
 /**
  * The rows that a query shows. A page beyond the last shows the last. `found`: what its search finds, null without one.
@@ -144,10 +160,21 @@ export function viewCatalogue(
   found: Found | null,
 ): CatalogueView {
   const { rows: matching, counts } = narrowRows(pickFound(rows, found), facets, query.chosen);
+  if (query.isWall) {
+    return {
+      rows,
+      dimmed: listOthers(rows, matching),
+      total: matching.length,
+      page: 1,
+      pages: 1,
+      counts,
+    };
+  }
   const pages = Math.max(1, Math.ceil(matching.length / pageSize));
   const page = Math.min(query.page, pages);
   return {
     rows: matching.slice((page - 1) * pageSize, page * pageSize),
+    dimmed: [],
     total: matching.length,
     page,
     pages,

@@ -94,6 +94,7 @@ describe("addresses", () => {
     const kept = (query: string) => keepView(new URLSearchParams(query));
     expect(kept("q=&filtre=mineral&page=1&utm=x")).toBe("?filtre=mineral");
     expect(kept("q=acide&ph=5&page=2")).toBe("?q=acide&ph=5&page=2");
+    expect(kept("ph=5&vue=planche&utm=x")).toBe("?ph=5&vue=planche");
     expect(kept("utm=x")).toBe("");
   });
 });

@@ -52,6 +52,9 @@ type WithFamilies<Copy extends { families: object }> = Omit<
   };
 };
 
+/** What stands above a wall: its number of plates, and what to do with them. */
+export type WallTexts = TableTexts["walls"]["strains"];
+
 interface ListData {
   readonly catalogue: CatalogueData;
   readonly texts: TableTexts;

@@ -1,15 +1,14 @@
 // The catalogue of a family: search, filters, rows, pager. It is one GET form, so it works without script;
 // with script the same form moves through the same addresses without a page load.
 
-import { type ComponentType, type FormEvent, type SyntheticEvent, useRef, useState } from "react";
+import { type FormEvent, type SyntheticEvent, useRef, useState } from "react";
 import { useHref } from "react-router-dom";
 import { MoreInfo, Ring } from "#client/components/Action/Action.tsx";
 import { Refine } from "#client/components/Facets/Refine.tsx";
 import { NearHits } from "#client/components/NearHits/NearHits.tsx";
+import plates from "#client/components/Plate/Plates.module.css";
 import { Text } from "#client/components/Text/Text.tsx";
 import { elementOf } from "#client/hooks/element-of.ts";
-import { isShown } from "#client/hooks/is-shown.ts";
-import { loadStylesheet } from "#client/hooks/load-stylesheet.ts";
 import { hasReducedMotion } from "#client/hooks/scrolling.ts";
 import { latestSearch } from "#client/hooks/shown-address.ts";
 import { useSite } from "#client/hooks/site-context.ts";
@@ -34,7 +33,10 @@ import { formatCount } from "#shared/words/count.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import css from "./Catalogue.module.css";
 import { CatalogueFilters } from "./CatalogueFilters.tsx";
+import { Look } from "./Look.tsx";
 import { NothingFound } from "./NothingFound.tsx";
+import { RowPreview, Wall } from "./plates.ts";
+import { RowName } from "./RowName.tsx";
 import { RowTable } from "./RowTable.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
 import { useWholeList } from "./use-whole-list.ts";
@@ -101,6 +103,7 @@ export function Catalogue({
     goTo(values);
   }
 
+  const { isWall } = query;
   const preview = usePreview(view);
   const { searchIndex } = useSite();
   const whole = useWholeList({ query, data, address: index, searchIndex }, view.pages > 1);
@@ -126,9 +129,11 @@ export function Catalogue({
           preview.follow(event);
         }}
       >
-        {Object.entries(query.chosen).map(([facet, value]) => (
-          <input type="hidden" name={facet} value={value} key={facet} />
-        ))}
+        {[...new URLSearchParams(placeOf({ chosen: query.chosen, isWall }).search)].map(
+          ([name, value]) => (
+            <input type="hidden" name={name} value={value} key={name} />
+          ),
+        )}
         <MoreInfo className={css.toResults} to={`#${resultsId}`}>
           <Text of={data.refine.toResults} />
         </MoreInfo>
@@ -143,9 +148,9 @@ export function Catalogue({
             searchField={searchField}
             onType={search}
           />
-          {kind !== "strain" && (
-            <div className={css.preview} ref={preview.place} data-tone={kind} data-kind={kind}>
-              {preview.Component && preview.row && <preview.Component row={preview.row} />}
+          {preview.row?.plate && !isWall && (
+            <div className={plates.preview} data-tone={kind} data-kind={kind} aria-hidden="true">
+              <RowPreview row={preview.row} />
             </div>
           )}
         </div>
@@ -159,7 +164,7 @@ export function Catalogue({
               total={view.total}
               results={resultsId}
               addressOf={(chosen) => placeOf({ ...query, chosen, page: 1 })}
-              whole={placeOf({ chosen: query.chosen }, data.beside)}
+              whole={placeOf({ chosen: query.chosen, isWall }, data.beside)}
             />
           </div>
           <Asked query={query} facets={facets} texts={texts} />
@@ -171,20 +176,29 @@ export function Catalogue({
             data-pending={isPending || undefined}
             data-rowless={view.total === 0 || undefined}
           >
+            <div className={css.look}>
+              <Look
+                isWall={isWall}
+                texts={texts}
+                addressOf={(look) => placeOf({ ...query, isWall: look, page: 1 })}
+              />
+            </div>
             {view.total > 0 ? (
               <>
                 <p className={css.count}>{countOf({ view, texts })}</p>
-                <div className={css.rows}>
-                  <RowTable
-                    kind={kind}
-                    rows={whole ?? view.rows}
-                    texts={texts}
-                    hasPh={phFacets.some((id) => query.chosen[id])}
-                    formes={facets.find(({ id }) => id === "forme")?.values}
-                    labelledBy={catalogueTitleId}
-                  />
-                </div>
-                <Pager view={view} texts={texts} />
+                {!isWall && (
+                  <div className={css.rows}>
+                    <RowTable
+                      kind={kind}
+                      rows={whole ?? view.rows}
+                      texts={texts}
+                      hasPh={phFacets.some((id) => query.chosen[id])}
+                      formes={facets.find(({ id }) => id === "forme")?.values}
+                      labelledBy={catalogueTitleId}
+                    />
+                  </div>
+                )}
+                {!isWall && <Pager view={view} texts={texts} />}
                 {view.pages > 1 && !whole && (
                   <Part view={view} texts={texts} search={placeOf({ ...query, page: 1 }).search} />
                 )}
@@ -195,6 +209,16 @@ export function Catalogue({
                 <NearHits query={query.search} near={data.near} />
               </div>
             )}
+            {isWall && (
+              <div className={plates.wall} data-tone={kind === "strain" ? "probiotic" : kind}>
+                <Wall
+                  rows={view.rows}
+                  Name={RowName}
+                  dimmed={view.dimmed}
+                  texts={texts.walls[kind === "strain" ? "strains" : "ingredients"]}
+                />
+              </div>
+            )}
             <Status view={view} texts={texts} />
           </div>
         </div>
@@ -203,30 +227,18 @@ export function Catalogue({
   );
 }
 
-/** The row that was last under the pointer or in focus, and what draws it: fetched with the first of them. */
+/** The row that was last under the pointer or in focus, at first the first one. */
 function usePreview({ rows }: CatalogueView) {
   const [row, setRow] = useState<CatalogueRow | null>(null);
-  const [Component, setComponent] = useState<ComponentType<{ row: CatalogueRow }> | null>(null);
-  const { stylesheet } = useSite();
-  const place = useRef<HTMLDivElement>(null);
 
   function follow({ target }: SyntheticEvent) {
-    // Phones have no room for it, and a sheet that comes with a press has the whole page styled anew before the answer is painted.
-    if (!isShown(place.current)) return;
-    if (!Component) {
-      // If it cannot be fetched, there is no preview.
-      void Promise.all([import("./RowPreview.tsx"), loadStylesheet(stylesheet)]).then(
-        ([module]) => setComponent(() => module.RowPreview),
-        () => undefined,
-      );
-    }
     const line = elementOf(target)?.closest("tr");
     // The first line is the head.
     const next = line && rows[line.rowIndex - 1];
     if (next) setRow(next);
   }
 
-  return { row, Component, place, follow };
+  return { row: row && rows.includes(row) ? row : rows[0], follow };
 }
 
 /** Brings the top of the list back if it is under the header or above the window. */

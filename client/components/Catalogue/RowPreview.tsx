@@ -1,8 +1,8 @@
-// Shows the plate of the ingredient under the pointer beside the list. It is fetched when a pointer first enters a catalogue.
+// Shows the plate and the name of an ingredient beside its list: of the row last under the pointer or in focus, at first of the first one.
 import { useState } from "react";
-import { Plate } from "#client/components/Plate/Plate.tsx";
+import css from "#client/components/Plate/Plates.module.css";
+import { SmallPlate } from "#client/components/Plate/SmallPlate.tsx";
 import type { CatalogueRow } from "#shared/pages/catalogue.ts";
-import css from "./RowPreview.module.css";
 
 /** The last one shown stays behind while another appears. */
 export function RowPreview({ row }: { row: CatalogueRow }) {
@@ -10,9 +10,10 @@ export function RowPreview({ row }: { row: CatalogueRow }) {
   if (row !== current) setShown([row, current ?? null]);
   return [last, current].map(
     (shown) =>
-      shown?.preview && (
-        <div className={css.preview} key={shown.path} data-leaving={shown !== row || undefined}>
-          <Plate of={shown.preview} look="card" />
+      shown?.plate && (
+        <div className={css.shown} key={shown.path} data-leaving={shown !== row || undefined}>
+          <SmallPlate plate={shown.plate} sizes="196px" />
+          <p>{shown.name}</p>
         </div>
       ),
   );

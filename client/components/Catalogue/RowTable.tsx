@@ -5,7 +5,6 @@
 import { type MouseEvent, memo, type ReactNode } from "react";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Code, Latin } from "#client/components/Latin/Latin.tsx";
 import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { elementOf } from "#client/hooks/element-of.ts";
@@ -18,6 +17,7 @@ import type { FacetValue } from "#shared/pages/facets.ts";
 import type { TableTexts } from "#shared/pages/page.ts";
 import { formatCount } from "#shared/words/count.ts";
 import { formeIcons } from "./forme-icons.ts";
+import { RowName } from "./RowName.tsx";
 import css from "./RowTable.module.css";
 
 /** The catalogue of a family, by its kind, or one of the two lists beside it. */
@@ -32,16 +32,7 @@ interface CellContext {
 interface Column {
   readonly head: keyof TableTexts["columns"];
   /** Name of the cell for its style. */
-  readonly cell:
-    | "name"
-    | "tick"
-    | "ph"
-    | "action"
-    | "types"
-    | "formes"
-    | "souche"
-    | "cfu"
-    | "cells";
+  readonly cell: "name" | "tick" | "ph" | "action" | "types" | "formes" | "souche" | "cfu";
   readonly content: (row: CatalogueRow, context: CellContext) => ReactNode;
 }
 
@@ -119,28 +110,23 @@ const columns: Readonly<Record<TableKind, readonly Column[]>> = {
     {
       head: "cfu",
       cell: "cfu",
-      content: ({ cfu = 0 }, { texts }) => (
-        <>
-          <CfuDisc cfu={cfu} />
-          <span className={css.cfu}>
-            <span className={css.words}>{billions(cfu, texts)}</span>
-          </span>
-        </>
-      ),
+      content: (row, { texts }) => <Quantity row={row} texts={texts} />,
     },
   ],
   finished: [nameColumn("finishedName"), actionColumn("finishedActions")],
   postbiotic: [
     nameColumn("postbiotics"),
-    { head: "cells", cell: "cells", content: ({ cfu = 0 }, { texts }) => billions(cfu, texts) },
+    {
+      head: "cells",
+      cell: "cfu",
+      content: (row, { texts }) => <Quantity row={row} texts={texts} />,
+    },
     actionColumn("postbioticActions"),
   ],
 };
 
 const columnsOf = (kind: TableKind, hasPh: boolean): readonly Column[] =>
   hasPh ? columns[kind].toSpliced(1, 0, phColumn) : columns[kind];
-
-const billions = (count: number, texts: TableTexts) => formatCount(texts.billions, count);
 
 /** Rendered anew with other rows alone, not with each letter that is typed. */
 export const RowTable = memo(function RowTable({
@@ -252,20 +238,7 @@ function followRow(event: MouseEvent<HTMLElement>) {
 /** Sheets are a full page load away, as specified: a plain link, which covers the whole row. */
 function Name({ row }: { row: CatalogueRow }) {
   const site = useSite();
-  const name = (
-    <>
-      {row.code ? <Latin name={row.name} /> : row.name}
-      {row.code && (
-        <>
-          {" "}
-          <span className={css.code}>
-            <Code of={row.code} />
-            {row.technologie && <span>{` · ${row.technologie}`}</span>}
-          </span>
-        </>
-      )}
-    </>
-  );
+  const name = <RowName row={row} codeClass={css.code} />;
   if (!row.path) return <span className={css.name}>{name}</span>;
   return (
     <a className={css.name} href={addressIn(site, row.path)}>
@@ -322,6 +295,17 @@ function Formes({ all, own }: { all: readonly FacetValue[]; own: readonly string
       </span>
     );
   });
+}
+
+function Quantity({ row: { cfu = 0 }, texts }: { row: CatalogueRow; texts: TableTexts }) {
+  return (
+    <>
+      <CfuDisc cfu={cfu} />
+      <span className={css.cfu}>
+        <span className={css.words}>{formatCount(texts.billions, cfu)}</span>
+      </span>
+    </>
+  );
 }
 
 /** Radius of the disc of the greatest quantity, 600 milliards, px. */

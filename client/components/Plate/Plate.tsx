@@ -6,16 +6,7 @@ import { Picture } from "#client/components/Picture/Picture.tsx";
 import { textOf } from "#shared/editions/edition.ts";
 import type { MoleculeView, Portrait } from "#shared/pages/sheet.ts";
 import css from "./Plate.module.css";
-
-/** Height of a symbol in the 400 unit square, by its number of characters. */
-const symbolSizes = [0, 208, 172, 128, 98];
-const sizeOf = (symbol: string) => symbolSizes[[...symbol].length] ?? 90;
-
-/** Content of the strongest strain, in milliards per gram: its disc is the largest. */
-const strongest = 600;
-
-/** Marks on the scale, in milliards per gram. */
-const scale = [50, 100, 200, 400, 600];
+import { marksAbove, placeComponents, radiusOf, rounded, sizeOf } from "./plate-geometry.ts";
 
 /** "head" is the large plate of a sheet, a white disc on a tint; "card" the small one, a tinted disc on white (the tint
  * is the surroundings'); "second" the structure beside the portrait of a head. */
@@ -154,37 +145,21 @@ function View({
   );
 }
 
-/** The components of a complex: each is a disc with its symbol; if they make a ring, it has their sum inside. */
+/** The components of a complex; a ring of them has their sum inside. */
 function Components({ of, symbol }: { of: readonly string[]; symbol: string }) {
-  const isRing = of.length > 4;
-  const orbit = isRing ? 122 : of.length === 2 ? 76 : 84;
-  const radius = rounded(Math.min(66, orbit * Math.sin(Math.PI / of.length) - 4));
+  const { isRing, radius, places } = placeComponents(of);
   return (
     <>
-      {of.map((component, index) => {
-        // Two stand side by side; else the first is at the top.
-        const angle = 2 * Math.PI * (index / of.length - (of.length === 2 ? 0.5 : 0.25));
-        const x = rounded(200 + orbit * Math.cos(angle));
-        const y = rounded(200 + orbit * Math.sin(angle));
-        return (
-          <g key={component}>
-            <circle className={css.component} cx={x} cy={y} r={radius} />
-            <Letters
-              of={component}
-              x={x}
-              y={y}
-              size={rounded(radius * (componentSizes[[...component].length] ?? 0.62))}
-            />
-          </g>
-        );
-      })}
+      {places.map(({ symbol: component, x, y, size }) => (
+        <g key={component}>
+          <circle className={css.component} cx={x} cy={y} r={radius} />
+          <Letters of={component} x={x} y={y} size={size} />
+        </g>
+      ))}
       {isRing && <Letters of={symbol} size={rounded(sizeOf(symbol) * 0.56)} />}
     </>
   );
 }
-
-/** Height of a component's symbol, in radii of its disc, by its number of characters. */
-const componentSizes = [0, 1.1, 0.98, 0.7, 0.6];
 
 /** Largest magnification of a drawing: small molecules keep one bond length. */
 const largestScale = { head: 1.75, card: 2.2, second: 2.3 };
@@ -215,9 +190,6 @@ function Structure({ drawing, look }: { drawing: MoleculeView; look: Look }) {
   );
 }
 
-/** Rounded, so that server and browser render the same markup. */
-const rounded = (length: number) => Number(length.toFixed(2));
-
 /** A disc whose area is the quantity, on a scale of thin circles. Its number stands inside, or below where it is small. */
 function Strength({ cfu, unit }: { cfu: number; unit: string | undefined }) {
   const radius = radiusOf(cfu);
@@ -225,11 +197,9 @@ function Strength({ cfu, unit }: { cfu: number; unit: string | undefined }) {
   const size = isInside ? Math.min(84, Math.round(radius * 0.94)) : 46;
   return (
     <>
-      {scale
-        .filter((mark) => mark > cfu)
-        .map((mark) => (
-          <circle className={css.mark} key={mark} cx="200" cy="196" r={radiusOf(mark)} />
-        ))}
+      {marksAbove(cfu).map((mark) => (
+        <circle className={css.mark} key={mark} cx="200" cy="196" r={mark} />
+      ))}
       <circle className={css.cells} cx="200" cy="196" r={radius} />
       <text
         className={css.number}
@@ -250,5 +220,3 @@ function Strength({ cfu, unit }: { cfu: number; unit: string | undefined }) {
     </>
   );
 }
-
-const radiusOf = (cfu: number) => rounded(128 * Math.sqrt(cfu / strongest));

@@ -2,14 +2,18 @@
 import type { FormEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { NothingFound } from "#client/components/Catalogue/NothingFound.tsx";
+import { Wall } from "#client/components/Catalogue/plates.ts";
+import { RowName } from "#client/components/Catalogue/RowName.tsx";
 import { RowTable } from "#client/components/Catalogue/RowTable.tsx";
 import { Refine } from "#client/components/Facets/Refine.tsx";
+import plates from "#client/components/Plate/Plates.module.css";
 import { inPlace } from "#client/hooks/scrolling.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import {
   type CatalogueData,
   type CatalogueRow,
   facetsInAddress,
+  listOthers,
   readCatalogueQuery,
   writeCatalogueQuery,
 } from "#shared/pages/catalogue.ts";
@@ -53,11 +57,9 @@ export function Postbiotics({
 
   return (
     <form action={`#${titleId}`} onSubmit={handleSubmit}>
-      {Object.entries({ ...query.chosen, q: query.search, page: String(query.page) }).map(
-        ([name, value]) => (
-          <input type="hidden" name={name} value={value} key={name} />
-        ),
-      )}
+      {[...new URLSearchParams(writeCatalogueQuery(query, inAddress))].map(([name, value]) => (
+        <input type="hidden" name={name} value={value} key={name} />
+      ))}
       <Refine
         facets={facets}
         chosen={query.chosen}
@@ -69,10 +71,20 @@ export function Postbiotics({
         whole={placeOf(writeCatalogueQuery(query, others))}
       />
       <div id={resultsId} tabIndex={-1}>
-        {rows.length > 0 ? (
-          <RowTable kind="postbiotic" rows={rows} texts={texts} labelledBy={titleId} />
+        {rows.length === 0 && <NothingFound text={texts.empty} />}
+        {query.isWall ? (
+          <div className={plates.wall} data-tone="probiotic">
+            <Wall
+              Name={RowName}
+              rows={all}
+              dimmed={listOthers(all, rows)}
+              texts={texts.walls.postbiotics}
+            />
+          </div>
         ) : (
-          <NothingFound text={texts.empty} />
+          rows.length > 0 && (
+            <RowTable kind="postbiotic" rows={rows} texts={texts} labelledBy={titleId} />
+          )
         )}
       </div>
       <p className={css.heard} role="status">

@@ -4,6 +4,9 @@ import { claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import { plural, text } from "#shared/content/schema/parts.ts";
 import { effects, formes } from "#shared/families/families.ts";
 
+/** Above a wall of plates: {count} of all of them; what to do with them, and what they say. */
+const wallTexts = z.strictObject({ title: plural, lead: text });
+
 const listTexts = z.strictObject({
   searchIngredient: text,
   searchStrain: text,
@@ -15,6 +18,9 @@ const listTexts = z.strictObject({
   results: plural,
   previousPage: text,
   nextPage: text,
+  /** How a list stands: the name of the choice, and the two. */
+  looks: z.strictObject({ label: text, rows: text, wall: text }),
+  walls: z.strictObject({ ingredients: wallTexts, strains: wallTexts, postbiotics: wallTexts }),
   /** Printed on paper only. */
   printed: z.strictObject({
     /** {names}. */
