@@ -2,23 +2,28 @@
 // fraction of a page.
 import type { ReactNode } from "react";
 import { Mark } from "#client/components/Mark/Mark.tsx";
+import { Onward, type OnwardTexts } from "#client/components/Onward/Onward.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { Site } from "#shared/pages/page.ts";
 import css from "./Notice.module.css";
 
-/** `children`: what the visitor can do about it. */
+/** `status`: of HTTP, shown as a number. `children`: what the visitor can do about it. */
 export function Notice({
+  status,
   title,
   text,
   toHome,
+  onward,
   site,
   children,
 }: {
+  status: number | null;
   title: Phrase;
   text?: string | undefined;
   toHome: Phrase;
+  onward: OnwardTexts;
   site: Site;
   children?: ReactNode;
 }) {
@@ -29,6 +34,7 @@ export function Notice({
         <Mark />
         <span lang="fr">Sphérine</span>
       </a>
+      {status !== null && <p className={css.number}>{status}</p>}
       <Text as="h1" className={css.title} of={title} />
       {text && <p className={css.text}>{text}</p>}
       {children}
@@ -37,6 +43,7 @@ export function Notice({
           <Text of={toHome} />
         </a>
       </p>
+      <Onward texts={onward} site={site} />
     </main>
   );
 }

@@ -25,14 +25,23 @@ export interface NoticeParts {
 const textsOf = ({ site, edition }: NoticeParts) =>
   localize(noticeTexts, { edition, pageLanguage: site.contactLang });
 
+interface ComposedNotice {
+  /** Of HTTP, where it says more than the title. */
+  readonly status?: number | null;
+  readonly title: Phrase;
+  readonly text?: string | undefined;
+  readonly inHead?: string;
+}
+
 function compose(
   parts: NoticeParts,
-  { title, text, inHead }: { title: Phrase; text?: string | undefined; inHead?: string },
+  { status = null, title, text, inHead }: ComposedNotice,
   children?: ReactNode,
 ): string {
   const { site, stylesheet } = parts;
+  const { toHome, onward } = textsOf(parts);
   const body = renderToStaticMarkup(
-    <Notice title={title} text={text} toHome={textsOf(parts).toHome} site={site}>
+    <Notice status={status} title={title} text={text} toHome={toHome} onward={onward} site={site}>
       {children}
     </Notice>,
   );
@@ -55,7 +64,7 @@ export function renderFormNotice(form: FormState, parts: NoticeParts): string {
 /** The page of a 503: too many others are being rendered. */
 export function renderBusyNotice(parts: NoticeParts): string {
   const { busyTitle, busy } = textsOf(parts);
-  return compose(parts, { title: busyTitle, text: textOf(busy) });
+  return compose(parts, { status: 503, title: busyTitle, text: textOf(busy) });
 }
 
 /**
@@ -89,7 +98,7 @@ export function renderAwaitedNotice(
 /** The page of a 429: one address has asked for too much. */
 export function renderTooManyNotice(parts: NoticeParts): string {
   const { tooManyTitle, tooMany } = textsOf(parts);
-  return compose(parts, { title: tooManyTitle, text: textOf(tooMany) });
+  return compose(parts, { status: 429, title: tooManyTitle, text: textOf(tooMany) });
 }
 
 /** The page of a 503: this search takes too long. */
@@ -99,7 +108,7 @@ export function renderTooHardNotice(query: string, parts: NoticeParts): string {
   const { label, submit } = localize(search.field, { edition, pageLanguage: site.contactLang });
   return compose(
     parts,
-    { title: tooHardTitle, text: textOf(tooHard) },
+    { status: 503, title: tooHardTitle, text: textOf(tooHard) },
     <SearchForm site={site} label={label} submit={submit} defaultValue={query} />,
   );
 }

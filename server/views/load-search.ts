@@ -1,5 +1,6 @@
 // The search page: the results for its address among everything (server/search finds them).
 import type { Edition } from "#shared/editions/edition.ts";
+import { noticeTexts } from "#shared/generated/interface/notices.ts";
 import { search as copy } from "#shared/generated/pages/search.ts";
 import { composeNear, type NearData, type SearchData } from "#shared/pages/search.ts";
 import type { SearchResult } from "#shared/search/hits.ts";
@@ -13,6 +14,7 @@ export function loadSearch(reader: Reader, query: string, result: SearchResult |
   return {
     texts: localize({ field, total, noResult, understood, reasons, groups, empty, box }, reader),
     groups: listSearchIndex(reader.edition).groups,
+    onward: localize(noticeTexts.onward, reader),
     query,
     result,
   };

@@ -6,6 +6,7 @@ import { families } from "#shared/families/families.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
 import { duties } from "#shared/generated/interface/duties.ts";
 import { labels } from "#shared/generated/interface/labels.ts";
+import { noticeTexts } from "#shared/generated/interface/notices.ts";
 import { claimsPage } from "#shared/generated/pages/claims.ts";
 import { pageCopies } from "#shared/generated/pages/copies.ts";
 import { customMade } from "#shared/generated/pages/custom-made.ts";
@@ -66,6 +67,7 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
     data: {
       ...localize(withCards(home, allCards), reader),
       desk: loadHomeDesk(reader),
+      onward: isNotFoundView(parameters) ? localize(noticeTexts.onward, reader) : null,
       naming: localize(labels.naming, reader),
       pack: sortedProducts.map((product) => loadPack(product, reader)).find(Boolean) ?? null,
     },

@@ -6,6 +6,7 @@ import type { CatalogueTexts } from "#shared/content/schema/interface/catalogue.
 import type { ContactTexts } from "#shared/content/schema/interface/contact.ts";
 import type { DutiesCopy } from "#shared/content/schema/interface/duties.ts";
 import type { Frame } from "#shared/content/schema/interface/frame.ts";
+import type { NoticeTexts } from "#shared/content/schema/interface/notices.ts";
 import type { ContactCopy } from "#shared/content/schema/pages/contact.ts";
 import type { CustomMadeCopy } from "#shared/content/schema/pages/custom-made.ts";
 import type { HomeCopy } from "#shared/content/schema/pages/home.ts";
@@ -87,6 +88,8 @@ type FamilySheets = { [Each in Family as Each["sheet"]]: SheetData };
 /** The data that the component of each page gets. */
 export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPages {
   home: Omit<WithFamilies<HomeCopy>, "desk"> & {
+    /** Null where the page was asked for. */
+    readonly onward: Localized<NoticeTexts["onward"]> | null;
     readonly desk: HomeDeskData;
     readonly naming: NamingTexts;
     /** A pack that shows it; null where no product has a picture. */

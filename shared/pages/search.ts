@@ -1,4 +1,5 @@
 // The data of the search page: the groups of all entries, and the hits in them. For both sides.
+import type { NoticeTexts } from "#shared/content/schema/interface/notices.ts";
 import type { SearchCopy } from "#shared/content/schema/pages/search.ts";
 import type { Language } from "#shared/editions/languages.ts";
 import type { Localized } from "#shared/pages/localized.ts";
@@ -19,6 +20,8 @@ export interface SearchData {
     "field" | "total" | "noResult" | "understood" | "reasons" | "groups" | "empty" | "box"
   >;
   readonly groups: readonly SearchGroup[];
+  /** Shown where nothing is found. */
+  readonly onward: Localized<NoticeTexts["onward"]>;
   /** The query of the address. */
   readonly query: string;
   /** Null without a query. */

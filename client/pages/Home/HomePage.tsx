@@ -5,11 +5,8 @@ import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Seals } from "#client/components/Seal/Seal.tsx";
-import { SearchForm } from "#client/components/SearchForm/SearchForm.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
-import { useSite } from "#client/hooks/site-context.ts";
-import { textOf } from "#shared/editions/edition.ts";
 import { isNotFoundView } from "#shared/pages/not-found.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { Dial } from "./Dial.tsx";
@@ -17,6 +14,7 @@ import { Hero } from "./Hero.tsx";
 import { HomeDesk } from "./HomeDesk.tsx";
 import css from "./HomePage.module.css";
 import { NamedPack } from "./NamedPack.tsx";
+import { NotFound } from "./NotFound.tsx";
 import { PackageChoice } from "./PackageChoice.tsx";
 import { TrumpCard } from "./TrumpCard.tsx";
 
@@ -27,26 +25,11 @@ const wideSizes = "(width <= 715px) 92vw, (width <= 1050px) 54vw, (width >= 1642
 
 export function Page({ data, page }: { data: PageData["home"]; page: PageOf<"home"> }) {
   const { search } = useLocation();
-  const site = useSite();
   const isNotFound = isNotFoundView(new URLSearchParams(search));
   const { notFound, hero, intro, service, families, packages, quality, advantages, quote } = data;
   return (
     <>
-      {isNotFound && (
-        <Section tone="bottle" flush="bottom" screenOnly>
-          <div className={css.notFound}>
-            <RingAction to="/" icon="close" aloud={notFound.close}>
-              <Text of={notFound.text} />
-            </RingAction>
-            <SearchForm
-              site={site}
-              label={notFound.search}
-              submit={notFound.submit}
-              placeholder={textOf(notFound.search)}
-            />
-          </div>
-        </Section>
-      )}
+      {isNotFound && data.onward && <NotFound copy={notFound} onward={data.onward} />}
       <Hero copy={hero} />
       <Section labelledBy="intro">
         <Text as="h2" className={css.introTitle} id="intro" of={intro.title} />

@@ -6,6 +6,7 @@ import { Button } from "#client/components/Action/Action.tsx";
 import { HitList } from "#client/components/HitList/HitList.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
+import { Onward } from "#client/components/Onward/Onward.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { inTime } from "#client/hooks/in-time.ts";
 import { loadSearch } from "#client/hooks/load-search.ts";
@@ -117,9 +118,7 @@ export function Page({ data, page }: { data: PageData["search"]; page: PageOf<"s
         </p>
       )}
       {!result && <Starts groups={groups} />}
-      {result && result.total === 0 && (
-        <Nothing query={shown.query} result={result} texts={texts} />
-      )}
+      {result && result.total === 0 && <Nothing query={shown.query} result={result} data={data} />}
       {result && result.total > 0 && <Results result={result} groups={groups} texts={texts} />}
     </div>
   );
@@ -244,9 +243,25 @@ function Results({
         </ul>
       </nav>
       <div className={css.groups}>
-        {ordered.map((group) => (
-          <Group key={group.id} group={group} hits={hitsOf(group)} texts={texts} />
-        ))}
+        {ordered
+          .filter((group) => hitsOf(group).length > 0)
+          .map((group) => (
+            <Group key={group.id} group={group} hits={hitsOf(group)} texts={texts} />
+          ))}
+        <ul className={css.none}>
+          {ordered
+            .filter((group) => hitsOf(group).length === 0)
+            .map((group) => (
+              <li key={group.id} id={groupId(group)}>
+                {group.none}{" "}
+                {group.all && (
+                  <Link className={css.all} to={group.path}>
+                    {group.all}
+                  </Link>
+                )}
+              </li>
+            ))}
+        </ul>
       </div>
     </div>
   );
@@ -268,19 +283,7 @@ function Group({
       <h2 className={css.title} id={titleId}>
         {group.name} <span className={css.count}>{hits.length}</span>
       </h2>
-      {hits.length === 0 && (
-        <p className={css.none}>
-          {group.none}{" "}
-          {group.all && (
-            <Link className={css.all} to={group.path}>
-              {group.all}
-            </Link>
-          )}
-        </p>
-      )}
-      {hits.length > 0 && (
-        <HitList hits={hits.slice(0, rowsInView)} reasons={texts.reasons} labelledBy={titleId} />
-      )}
+      <HitList hits={hits.slice(0, rowsInView)} reasons={texts.reasons} labelledBy={titleId} />
       {rest.length > 0 && (
         <details className={css.more}>
           <summary className={css.moreButton}>
@@ -297,12 +300,14 @@ function Group({
 function Nothing({
   query,
   result,
-  texts: { empty },
+  data,
 }: {
   query: string;
   result: SearchResult;
-  texts: Texts;
+  data: SearchData;
 }) {
+  const site = useSite();
+  const { empty } = data.texts;
   return (
     <div className={css.nothing}>
       <Mark core={false} />
@@ -333,6 +338,9 @@ function Nothing({
           <Button to="*" about={query} hot>
             <Text of={empty.askButton} />
           </Button>
+        </div>
+        <div className={css.onward}>
+          <Onward texts={data.onward} site={site} />
         </div>
       </div>
     </div>

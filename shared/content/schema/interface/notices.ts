@@ -25,4 +25,11 @@ export const noticeTexts = z.strictObject({
   tooManyTitle: text,
   tooMany: text,
   toHome: text,
+  /** Where a page leads on that is not what was asked for; `call` says that the number beside it may be called. */
+  onward: z.strictObject({
+    label: text,
+    ways: z.array(z.strictObject({ to: z.string(), name: text, note: text })),
+    call: text,
+  }),
 });
+export type NoticeTexts = z.infer<typeof noticeTexts>;
