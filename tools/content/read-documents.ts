@@ -113,8 +113,8 @@ const readFacts = (file: string, problems: ContentProblem[]) =>
 /** Texts that pages show as titles; that of the window is `head.title`. */
 const isTitle = /^(?!head\.)(?:.*\.)?(?:title|\w+Title|closing|verdict)$/;
 
-/** What mails and the printed catalogue say is set by their own rules. */
-const isOffPages = /\/(?:mails|printed-catalogue)\//;
+/** Mails, the printed catalogue and the frame of pages have names of one line. */
+const isOffPages = /\/(?:mails|printed-catalogue|frame)\//;
 
 function readWords(
   file: string,

@@ -27,7 +27,6 @@ export function Onward({ texts, site }: { texts: OnwardTexts; site: Site }) {
         <li>
           <a className={css.way} href={phoneLink}>
             <span className={css.name}>{phone.replaceAll(" ", "\u00a0")}</span>
-            <Icon name="right" size="small" />
             <Text as="span" className={css.note} of={texts.call} />
           </a>
         </li>

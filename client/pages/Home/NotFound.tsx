@@ -20,7 +20,7 @@ export function NotFound({
   const site = useSite();
   return (
     <Section tone="bottle" flush="bottom" labelledBy="not-found" screenOnly>
-      <div className={css.card} data-tone="card">
+      <div className={css.card}>
         <p className={css.number}>
           <Mark core={false} />
           <span>404</span>
