@@ -5,6 +5,7 @@ import { languages } from "#shared/editions/languages.ts";
 import { formatCountIn, type Plural } from "#shared/editions/plural.ts";
 import { type Unit, valueIn } from "#shared/facts/units.ts";
 import { fixedFormat, numberFormat } from "./formats.ts";
+import { kept } from "./kept.ts";
 
 /** Words of units that have some, by unit and plural; others are symbols. */
 export type UnitWords = Readonly<Record<string, Plural>>;
@@ -28,10 +29,12 @@ export const signOfUnit = (unit: string, language: Language): string =>
 /** The meaning of a comma in a number. */
 export type Comma = "decimals" | "thousands";
 
-const partOf = (language: Language, type: "decimal" | "group") =>
-  numberFormat(localeOf(language))
-    .formatToParts(1_000_000.5)
-    .find((part) => part.type === type)?.value;
+const partOf = kept(
+  (language: Language, type: "decimal" | "group") =>
+    numberFormat(localeOf(language))
+      .formatToParts(1_000_000.5)
+      .find((part) => part.type === type)?.value,
+);
 
 /** To readers of the language: before decimals in French, between thousands in English. */
 export const commaIn = (language: Language): Comma =>

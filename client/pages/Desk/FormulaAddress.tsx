@@ -2,6 +2,7 @@
 // browser's way back undoes it.
 import { type Dispatch, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
+import { afterPaint } from "#client/hooks/after-paint.ts";
 import { useContact } from "#client/hooks/contact-context.ts";
 import { keepFormula } from "#client/hooks/kept-formula.ts";
 import { inPlace } from "#client/hooks/scrolling.ts";
@@ -30,7 +31,6 @@ export function FormulaAddress({
 
   useEffect(() => {
     if (isFromAddress) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const record = () => {
       const search = writeFormula(formula);
       if (search === latestSearch()) return;
@@ -38,14 +38,8 @@ export function FormulaAddress({
       recorded.current = gesture;
       keepFormula(formula.actives.length > 0 ? formula.instrument + search : null);
     };
-    // After the change is painted: browsers take their time for it.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(record);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    // Browsers take their time for it.
+    return afterPaint(record);
   }, [formula, gesture, isFromAddress, navigate]);
 
   // Come to from another page: data of the address without a formula came along.

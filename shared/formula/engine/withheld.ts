@@ -11,7 +11,11 @@ const keepingOff = (resolved: readonly ResolvedActive[], population: Population 
 
 /** The facts without these claims: no total earns them, or comes near to one. */
 export function withoutWithheld(facts: DeskFacts, resolved: readonly ResolvedActive[]): DeskFacts {
-  const isOpen = ({ population }: ClaimFacts) => keepingOff(resolved, population).length === 0;
+  const keptOff = new Set(
+    resolved.flatMap(({ facts: { wordings } }) => wordings.flatMap(({ excludes }) => excludes)),
+  );
+  if (keptOff.size === 0) return facts;
+  const isOpen = ({ population }: ClaimFacts) => population === null || !keptOff.has(population);
   const nutrients = Object.entries(facts.nutrients).map(
     ([id, known]: [string, NutrientFacts]) =>
       [id, { ...known, claims: known.claims.filter(isOpen) }] as const,
