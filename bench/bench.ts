@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { arch, cpus, platform } from "node:os";
 import { join } from "node:path";
 import { measureBoot, measureFlood, measureMemory } from "./boot-and-memory.ts";
+import { measureDoses } from "./doses.ts";
 import { describe, type Figure, isMet } from "./figures.ts";
 import { measureFirstVisits } from "./first-visits.ts";
 import { measureGrowth } from "./growth.ts";
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   memory: measureMemory,
   flood: measureFlood,
   letters: measureLetters,
+  doses: measureDoses,
   visits: measureFirstVisits,
   lighthouse: measureLighthouse,
   growth: measureGrowth,

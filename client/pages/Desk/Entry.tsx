@@ -93,7 +93,7 @@ export function Entry({
     );
 
   return (
-    <div className={css.entry}>
+    <div className={css.entry} data-live={live !== null || undefined}>
       <p className={css.name}>
         <Dot category={known.category} size="small" />
         <EntryName known={known} />
