@@ -1,10 +1,9 @@
 // A bench of the formula desk: actives with their doses, and at once what may be sold, said, and what fits. All of it is in the
 // server's page; with scripts it answers while one types or drags. The address is the formula.
-import { lazy, startTransition, useEffect, useMemo, useState } from "react";
+import { lazy, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { IdeaLines } from "#client/components/IdeaField/IdeaLines.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
-import { afterPaint } from "#client/hooks/after-paint.ts";
 import { useSite } from "#client/hooks/site-context.ts";
 import { useIsPrinting } from "#client/hooks/use-is-printing.ts";
 import { addressIn } from "#shared/editions/editions.ts";
@@ -42,9 +41,7 @@ export function Page({
   const isPrinting = useIsPrinting();
   const bench = useFormula(data, page.lang);
   const { state, live, dispatch, formula } = bench;
-  // The rod under the hand comes first: what stands further down is not even begun before that is painted.
   const [late, setLate] = useState<FormulaState>(state);
-  useEffect(() => afterPaint(() => startTransition(() => setLate(state))), [state]);
   const { said, words } = useMemo(
     () => (live && isHydrated(late) ? live.presentLate(late) : data),
     [late, live, data],
@@ -56,7 +53,12 @@ export function Page({
       <DispatchContext value={dispatch}>
         <LateFormulaContext value={late.formula}>
           <LateStateContext value={isHydrated(late) ? late : null}>
-            {live && judged && <live.FormulaAddress state={judged} dispatch={dispatch} />}
+            {live && judged && (
+              <>
+                <live.FormulaAddress state={judged} dispatch={dispatch} />
+                <live.LateFormula state={judged} follow={setLate} />
+              </>
+            )}
             {live && judged && isPrinted ? (
               <live.PrintedBench state={judged} said={{ ...said, ...state.said }} />
             ) : (
