@@ -1,4 +1,4 @@
-// First letters: of a name that begins a sentence, and of one that stands within.
+// Letters of what the site composes: the first of a name that begins a sentence, and of one that stands within; hyphens.
 
 /** "cuivre" is "Cuivre"; "pH" stays. */
 export const withCapital = (text: string): string =>
@@ -11,3 +11,6 @@ export const withSmallLetter = (text: string): string =>
 /** Puts every word in small letters: "Vegan Society" is "vegan society", "NADH" stays. */
 export const withSmallLetters = (text: string): string =>
   text.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+
+/** No line ends within a word: "au-dessus". For texts that are shown, not searched or copied. */
+export const withWholeWords = (text: string): string => text.replaceAll("-", "\u2011");

@@ -13,8 +13,11 @@ const five = "?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=
 const dose = (page: Page, name: string) =>
   page.getByLabel(new RegExp(`^${name.replace(" ", "\\s")}, dose par jour`));
 const adding = (page: Page) => page.getByRole("combobox", { name: "Ajouter un actif" });
-const verdict = (page: Page) =>
-  page.getByRole("region", { name: "Le verdict" }).getByRole("link").allInnerTexts();
+/** As it is read: some of its hyphens and spaces are such that no line ends at them. */
+const verdict = async (page: Page) =>
+  (await page.getByRole("region", { name: "Le verdict" }).getByRole("link").allInnerTexts()).map(
+    (text) => text.replaceAll("\u2011", "-").replaceAll("\u00a0", " "),
+  );
 const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
 /** Once the bench answers. */

@@ -6,6 +6,7 @@ import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import type { AnswerPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
+import { withWholeWords } from "#shared/words/letters.ts";
 import { useLive } from "./live-context.ts";
 import { sectionIds } from "./section-ids.ts";
 import css from "./Verdict.module.css";
@@ -37,7 +38,7 @@ export function Verdict({
           <MoreInfo className={css.cell} to={`#${sectionIds[id]}`} key={id}>
             <Sign of={sign} size="verdict" />
             <span className={css.verb}>{verb}</span>
-            <span className={css.sentence}>{sentence}</span>
+            <span className={css.sentence}>{withWholeWords(sentence)}</span>
             {note && <span className={css.note}>{note}</span>}
           </MoreInfo>
         ))}

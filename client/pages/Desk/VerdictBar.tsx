@@ -5,6 +5,7 @@ import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { AnswerPresentation } from "#shared/formula/sentences/presentation.ts";
+import { withWholeWords } from "#shared/words/letters.ts";
 import { AskInStrip } from "./AskInStrip.tsx";
 import { sectionIds } from "./section-ids.ts";
 import css from "./VerdictBar.module.css";
@@ -33,8 +34,7 @@ export function VerdictBar({
           <MoreInfo className={css.short} to={`#${sectionIds[id]}`} key={id}>
             <Sign of={sign} size="list" />
             <span className={css.shortVerb}>{verb}</span>
-            {/* No word is torn at its hyphen where three stand beside one another. */}
-            <b className={css.shortText}>{short.replaceAll("-", "\u2011")}</b>
+            <b className={css.shortText}>{withWholeWords(short)}</b>
           </MoreInfo>
         ))}
         <AskInStrip label={button} />
