@@ -341,7 +341,7 @@ function makeIndex(edition: Edition): SearchIndex {
     bench: {
       path: `${benchPath("complement")}?${additionField}=`,
       name: say(copy.onBench),
-      tag: say(copy.groups.pageTag),
+      tag: say(copy.benchTag),
     },
     entries,
   };

@@ -61,6 +61,17 @@ describe("a formula, or what one is to do, leads to the bench", () => {
     );
   });
 
+  test("of a formula it stands before all groups, and is tagged as one", () => {
+    for (const [language, query, tag] of [
+      ["fr", "zinc 15 mg, vitamine c 180", "formule"],
+      ["en", "zinc 15 mg, vitamin c 180", "formula"],
+    ] as const) {
+      const [group] = searches[language](query).groups;
+      expect(group?.hits[0]?.entry).toMatchObject({ group: "page", tag: { label: tag } });
+    }
+    expect(searches.fr("immunité").leading).not.toBe("page");
+  });
+
   test("names alone do not", () => {
     for (const query of ["zinc", "vitamine c", "SPH 131", "50-81-7", "prix", "contact"])
       expect(searches.fr(query).best.some(({ entry }) => entry.path.includes("ajouter="))).toBe(

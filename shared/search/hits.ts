@@ -18,8 +18,8 @@ export interface SearchHit<Entry extends ShownEntry = ShownEntry> {
 export interface SearchResult {
   readonly total: number;
   /**
-   * Groups with hits, best hits first: in the order of the index, but for one whose entry is called as was asked for, which comes
-   * first.
+   * Groups with hits, best hits first: in the order of the index, but for one whose entry is called as was asked for, or has the
+   * bench of a formula, which comes first.
    */
   readonly groups: readonly { readonly id: GroupId; readonly hits: readonly SearchHit[] }[];
   /** That group, or null. */

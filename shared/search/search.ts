@@ -317,7 +317,8 @@ export function createSearch(index: SearchIndex, nameWords?: NameWords): Search 
       const miss = describeMiss(absent, isUnknownCas);
       return { ...nothing, note, isUnknownCas, absent, miss, nearest };
     }
-    const leading = first.score % slipRank < ranks.starts ? first.entry.group : null;
+    const isNamed = first.score % slipRank < ranks.starts;
+    const leading = isFormula && bench.length > 0 ? "page" : isNamed ? first.entry.group : null;
     const present = groups
       .map(({ id }) => id)
       .filter((id) => all.some(({ entry }) => entry.group === id));

@@ -104,6 +104,8 @@ export const searchCopy = z.strictObject({
   compared: z.strictObject({ below: text, above: text }),
   /** {text}: a query that says a formula, for the bench of the desk. */
   onBench: text,
+  /** Beside that, as what is found of a page has "page". */
+  benchTag: text,
   /** The same for the forms of products. */
   capsules: text,
   serums: text,
