@@ -70,6 +70,9 @@ describe.each([true, false])("the first field, scripts: %s", (javaScriptEnabled)
     const page = await ask("zzyzx");
     await expectInView(page, told(page, "« zzyzx » : rien de ce nom au catalogue."));
     await expectInView(page, page.getByRole("link", { name: "Demander au laboratoire" }).first());
+    const search = page.getByRole("link", { name: "Chercher sur le site" }).first();
+    await expectInView(page, search);
+    expect(await search.getAttribute("href")).toBe("/fr/recherche?q=zzyzx");
     if (javaScriptEnabled) await expect.poll(() => focusOf(page)).toMatch(/^first-|^ajouter$/);
   });
 

@@ -38,7 +38,7 @@ export function IdeaLines({
                   translate={code ? "no" : undefined}
                   key={slug}
                   onClick={(event) => {
-                    if (!take || opensElsewhere(event)) return;
+                    if (!take || !idea || opensElsewhere(event)) return;
                     event.preventDefault();
                     take(idea);
                   }}

@@ -65,9 +65,18 @@ export function IdeaList({
   }, [isExpanded, field]);
   const heard = useSettled(found ? describeFound(found, active, texts) : "");
   const groups = found ? groupBy(found.options, ({ group }) => group) : new Map();
-  const lines = found?.lines.map(({ text, about }) => (
+  const lines = found?.lines.map(({ text, about, choices }) => (
     <div className={css.line} key={text}>
       <p>{text}</p>
+      {choices.map(
+        ({ to, slug, name }) =>
+          to && (
+            <a className={css.ask} href={to} rel="nofollow" key={slug}>
+              <Text of={name} />
+              <Icon name="right" size="small" />
+            </a>
+          ),
+      )}
       {about !== null && (
         <MoreInfo to="*" about={about.slice(0, 80)} className={css.ask}>
           <Text of={ask} />

@@ -9,6 +9,7 @@ import { absentActives } from "#shared/content/absent-actives.ts";
 import { claimSubjectIds } from "#shared/content/claim-subjects.ts";
 import { deskStarts } from "#shared/content/desk-starts.ts";
 import { type Translated, translate, untranslated } from "#shared/editions/edition.ts";
+import { addressIn } from "#shared/editions/editions.ts";
 import { families, familiesOf } from "#shared/families/families.ts";
 import { printAmount } from "#shared/formula/amounts.ts";
 import { foldNames } from "#shared/formula/find-choices.ts";
@@ -24,6 +25,7 @@ import { desk } from "#shared/generated/pages/desk.ts";
 import { deskIdea } from "#shared/generated/pages/desk-idea.ts";
 import { search } from "#shared/generated/pages/search.ts";
 import type { DeskChoice, DeskChoices } from "#shared/pages/desk.ts";
+import { searchPath } from "#shared/search/search-query.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { localize } from "../localize.ts";
@@ -95,15 +97,18 @@ export function choicesFor(instrument: Instrument, reader: Reader): DeskChoices 
       })),
     ],
     topics: listTopics(instrument, reader),
-    texts: localize(
-      {
-        ...texts,
-        like: translate((language) => splitList(like[language])[0] ?? ""),
-        absent: search.box.absent,
-        unknownNumber: search.box.unknownCas,
-      },
-      reader,
-    ),
+    texts: {
+      ...localize(
+        {
+          ...texts,
+          like: translate((language) => splitList(like[language])[0] ?? ""),
+          absent: search.box.absent,
+          unknownNumber: search.box.unknownCas,
+        },
+        reader,
+      ),
+      searchAddress: addressIn(reader.edition, searchPath),
+    },
   };
 }
 

@@ -2,6 +2,7 @@
 import type { DeskIdeaCopy } from "#shared/content/schema/pages/desk-idea.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
+import { writeSearch } from "#shared/search/search-query.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import type { IdeaChoice, IdeaPart } from "../idea.ts";
 import { longestIdea } from "../read-idea.ts";
@@ -13,6 +14,8 @@ export interface IdeaTexts extends Localized<Omit<DeskIdeaCopy, "words">> {
   readonly unknownNumber: Phrase;
   /** Before the name of one of our formulas. */
   readonly like: Phrase;
+  /** Of the site's search, without what is looked for. */
+  readonly searchAddress: string;
 }
 
 interface NamedChoice extends IdeaChoice {
@@ -46,17 +49,27 @@ export function describeIdea<Choice extends NamedChoice>(
   texts: IdeaTexts,
 ): readonly IdeaLine[] {
   const told = parts.filter(needsWord);
+  const search = (text: string) => ({
+    slug: "search",
+    name: texts.elsewhere,
+    code: null,
+    idea: "",
+    to: texts.searchAddress + writeSearch(text),
+  });
   const lines = told.slice(0, mostLines).map((part): IdeaLine => {
     const others = told.filter((each) => each !== part).map(({ text }) => text);
     return {
       text: describePart(part, texts),
       about: part.choice || (part.near.length > 0 && !part.isTopic) ? null : part.text,
-      choices: part.near.map(({ slug, name, code }) => ({
-        slug,
-        name,
-        code,
-        idea: [`${slug} ${part.dose}`.trim(), ...others].join("; ").slice(0, longestIdea),
-      })),
+      choices:
+        part.choice || part.near.length > 0
+          ? part.near.map(({ slug, name, code }) => ({
+              slug,
+              name,
+              code,
+              idea: [`${slug} ${part.dose}`.trim(), ...others].join("; ").slice(0, longestIdea),
+            }))
+          : [search(part.text)],
     };
   });
   const plain = (text: Phrase, blanks: Readonly<Record<string, string>>): IdeaLine => ({

@@ -46,6 +46,8 @@ export const deskIdeaCopy = z.strictObject({
   topic: text,
   none: text,
   alike: text,
+  /** Link to the search of the site, with what was typed. */
+  elsewhere: text,
   /** {text}, {name}, {dose}: the same active was named before with another dose. */
   twice: text,
   /** {names}: parts for which there was no room. */
