@@ -123,8 +123,9 @@ export function ContactForm({
     (product === "selection" && chosen.length > 0) ||
     (product === "questions" && asked.length > 0) ||
     formula !== null;
+  // Its bench has asked how many and when: what is open there stays so.
   const isAsked = ({ name }: (typeof fields)[number]) =>
-    !formula?.answered.some((each) => each === name);
+    !formula || (name !== "quantity" && name !== "timing");
   const brand = brandIn(path);
   /** Fields that were corrected since the errors came. */
   const [corrected, setCorrected] = useState<{ of: typeof errors; names: readonly TypedField[] }>({

@@ -20,8 +20,6 @@ export interface CarriedFormula {
   readonly brief: string;
   /** How long our machines would run for it; null where nothing is known of it. */
   readonly machine: string | null;
-  /** Fields of the form that it answers, which then are not asked for. */
-  readonly answered: readonly ("quantity" | "timing")[];
   /** Where it is to be sold, which the form's country begins with; "" where no country is chosen. */
   readonly country: string;
   /** As people read it: an active with its dose a line. */

@@ -75,7 +75,6 @@ test("lists the order and the doses of a formula after the message", () => {
     address: "/formule-sur-mesure/composer/complement?v=1&zinc=10mg",
     brief: "500 piluliers de 60 gélules",
     machine: null,
-    answered: [],
     country: "France",
     lines: ["Zinc : 10 mg"],
   };

@@ -41,6 +41,8 @@ test("the popup shows the formula as it is by then, and sends it", async () => {
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Votre formule part avec ce message").waitFor();
   expect(await linesIn(dialog)).toEqual([lines[0], "Zinc, 9 mg"]);
+  // What the bench has asked and was left open there is not asked once more.
+  expect(await dialog.getByRole("textbox", { name: /^(Quantité|Échéance)/ }).count()).toBe(0);
   await fillIn(dialog);
   expect(await sendAndRead(page, dialog)).toMatchObject({
     product: "sur-mesure",

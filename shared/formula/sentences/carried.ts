@@ -16,7 +16,7 @@ export function describeCarried(
   { sentence, machine }: OrderPresentation,
 ): CarriedFormula {
   const { formula, facts, words } = context;
-  const { instrument, actives, batch, date } = formula;
+  const { instrument, actives } = formula;
   const country = countryOf(formula);
   // What was put aside of the other instrument is nobody's question.
   const sent = { ...formula, aside: null };
@@ -25,10 +25,6 @@ export function describeCarried(
     address: benchAddress(withoutUnread(sent)),
     brief: sentence ? joinSentences(describeNeed(context), sentence) : describeBrief(context),
     machine,
-    answered: [
-      ...(batch === null ? [] : (["quantity"] as const)),
-      ...(date === null ? [] : (["timing"] as const)),
-    ],
     country: country === null ? "" : words.nameOfRegion(country),
     lines: actives.map(({ slug, amount, unit }) => {
       const known = facts.actives[slug];
