@@ -15,6 +15,7 @@ const isInView = async (page: Page, target: Locator): Promise<boolean> => {
   return box !== null && box.y >= 0 && box.y + box.height <= height;
 };
 
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const adding = (page: Page) => page.locator("#ajouter");
 const section = (page: Page, name: string) =>
   page.getByRole("region", { name, exact: true }).locator("details").first();
@@ -53,9 +54,14 @@ test.each([true, false])(
   "twenty actives on a phone: sections are closed, and all of them at hand; script: %s",
   async (javaScriptEnabled) => {
     const page = await lookAt(twenty, 390, { ...phone, javaScriptEnabled });
-    if (javaScriptEnabled)
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
-    for (const name of ["Vendre", "Dire", "Loger"]) {
+    if (javaScriptEnabled) {
+      await page.locator("#demander").getByRole("button").first().waitFor();
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await heightOf(page), `${width}px`).toBeLessThan(9000);
+      }
+    }
+    for (const name of ["Vendre", "Dire", "Loger", "Demander"]) {
       const closed = section(page, name);
       await closed.locator("summary").first().click();
       expect(await closed.evaluate((fold) => (fold as HTMLDetailsElement).open)).toBe(true);
@@ -63,6 +69,18 @@ test.each([true, false])(
     await page.getByRole("row", { name: /Zinc/ }).first().waitFor();
   },
 );
+
+test("five actives on a phone: claims are told once, and by nutrient for whoever opens them", async () => {
+  const page = await visit(
+    `${bench}?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg`,
+    390,
+    phone,
+  );
+  await page.locator("#demander").getByRole("button").first().waitFor();
+  expect(await heightOf(page)).toBeLessThan(15_000);
+  await page.getByRole("heading", { name: "Vitamine C", exact: true }).click();
+  await expect.poll(() => page.locator("#claims-vitamin-c").isVisible()).toBe(true);
+});
 
 test("twenty actives on a wide window: sections are open, without a sum to press", async () => {
   for (const javaScriptEnabled of [true, false]) {
@@ -115,6 +133,62 @@ test("on a phone nothing of the header lies under the strip of the verdict, also
         return box && box.y + box.height;
       })
       .toBeLessThanOrEqual(0);
+  }
+});
+
+test("no line of the verdict ends within a word", async () => {
+  const page = await lookAt(`${bench}?v=1&zinc=20mg&vitamine-c=120mg`, 1440);
+  for (const width of [320, 390, 820, 1051, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await page
+      .getByRole("region", { name: "Le verdict" })
+      .getByText(/au.dessus du maximum/)
+      .first()
+      .evaluate((element) => {
+        const [text] = element.childNodes;
+        const word = /au.dessus/.exec(text?.nodeValue ?? "");
+        if (!text || !word) return [];
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return [...range.getClientRects()].map(({ top }) => top);
+      });
+    expect(new Set(rows).size, `${width}px`).toBe(1);
+  }
+});
+
+test.each([
+  [1366, 768],
+  [820, 1180],
+  [390, 844],
+])("who comes to a dose of a bench sees it with its name: %i × %i", async (width, height) => {
+  const page = await visit(`${bench}?v=1&zinc=10mg&fer=7mg#dose-zinc`, width, {
+    viewport: { width, height },
+  });
+  await page.locator("#demander").getByRole("button").first().waitFor();
+  for (const seen of [
+    page.locator("#dose-zinc"),
+    page.locator("[data-row]").first().getByText("Zinc", { exact: true }).first(),
+  ])
+    await expect
+      .poll(() =>
+        seen.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return element.contains(at) || (at?.contains(element) ?? false);
+        }),
+      )
+      .toBe(true);
+});
+
+test("on phones the second limit of a dose has its amount, which its ground does not cut off", async () => {
+  for (const width of [320, 390]) {
+    for (const dose of [100, 275, 300]) {
+      const page = await lookAt(`${bench}?v=1&magnesium=${dose}mg`, width);
+      const text = page.locator("[data-row] svg text:visible", { hasText: /^300\smg$/ }).last();
+      const right = await text.evaluate((each) => each.getBoundingClientRect().right);
+      expect(right, `${width}px, ${dose} mg`).toBeLessThanOrEqual(width);
+    }
   }
 });
 

@@ -8,8 +8,8 @@ export interface GaugeTexts {
   readonly threshold: string | null;
   readonly maximum: string | null;
   readonly europe: string | null;
-  /** Its lines have names. */
-  readonly isLevelFirst?: true;
+  /** That of Europe where there is no room for its name, on phones. */
+  readonly narrow?: string;
   readonly open: string | null;
 }
 
@@ -17,10 +17,10 @@ export interface GaugeTexts {
 const gap = 6;
 const size = 13;
 
-/** With a name there is no room for the second limit on a phone. */
 export function textAtLevel(texts: GaugeTexts | null, { europe }: Lines, track: Track) {
-  if (!texts || (texts.isLevelFirst && track !== wideTrack)) return null;
-  return europe ? texts.europe : texts.open;
+  if (!texts) return null;
+  if (!europe) return texts.open;
+  return track === wideTrack ? texts.europe : (texts.narrow ?? texts.europe);
 }
 
 type Side = ReturnType<typeof placeBeside>;

@@ -7,6 +7,7 @@ import { addressIn } from "#shared/editions/editions.ts";
 import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
 import { fileAddress, formulaFiles } from "#shared/pages/desk-address.ts";
+import { Fold } from "./Fold.tsx";
 import type { FormulaState } from "./formula-state.ts";
 import { useLive } from "./live-context.ts";
 import { OrderFields } from "./OrderFields.tsx";
@@ -17,6 +18,7 @@ export const AskSection = memo(function AskSection({
   state,
   texts: { verbs, ask },
   lead,
+  isFolded,
   formId,
 }: {
   said: VerdictPresentation;
@@ -24,6 +26,7 @@ export const AskSection = memo(function AskSection({
   state: FormulaState;
   texts: Pick<BenchTexts, "verbs" | "ask">;
   lead: string;
+  isFolded: boolean;
   /** Id of the form that has the fields of the order. */
   formId: string;
 }) {
@@ -41,11 +44,13 @@ export const AskSection = memo(function AskSection({
           {lead !== "" && <p className={css.small}>{lead}</p>}
         </div>
         <div>
-          <ol className={css.questions}>
-            {questions.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </ol>
+          <Fold isFolded={isFolded && lead !== ""} sum={lead}>
+            <ol className={css.questions}>
+              {questions.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ol>
+          </Fold>
           <OrderFields order={order} formId={formId} />
           {order.machine && <p className={css.fine}>{order.machine}</p>}
           <div className={css.actions}>

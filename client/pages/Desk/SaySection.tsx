@@ -95,8 +95,8 @@ export const SaySection = memo(function SaySection({
           )}
           {byNutrient.length > 0 && (
             <div className={css.groups}>
-              {byNutrient.map((group, at) => (
-                <Group group={group} isFirst={at === 0} back={say.back} key={group.id} />
+              {byNutrient.map((group) => (
+                <Group group={group} back={say.back} key={group.id} />
               ))}
             </div>
           )}
@@ -112,17 +112,15 @@ export const SaySection = memo(function SaySection({
  */
 function Group({
   group: { id, title, summary, claims },
-  isFirst,
   back,
 }: {
   group: ClaimGroup;
-  isFirst: boolean;
   back: Phrase;
 }) {
   const isApart = ({ state, condition }: ClaimPresentation) =>
     state === "beyond" || state === "withheld" || condition !== null;
   return (
-    <details className={css.group} open={isFirst}>
+    <details className={css.group}>
       <summary>
         <h4>{title}</h4>
         <span>{summary}</span>

@@ -38,7 +38,7 @@ export function Sections({
       <SaySection {...{ said, formula, isFolded, texts }} />
       <FitSection fits={verdict.containers} {...{ said, parts, isFolded, texts }} />
       <LabelSection {...{ said, formula, isFolded, language, texts }} />
-      <AskSection state={late} {...{ said, lead, texts, formId }} />
+      <AskSection state={late} {...{ said, lead, isFolded, texts, formId }} />
     </>
   );
 }

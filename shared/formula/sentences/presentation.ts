@@ -66,8 +66,8 @@ export interface TotalPresentation {
   readonly threshold: string | null;
   readonly maximum: string | null;
   readonly europe: string | null;
-  /** The European level ends the window, so that both lines are named. */
-  readonly isLevelFirst?: true;
+  /** Where the European level ends the window, both lines are named: the second without its name, for phones. */
+  readonly narrow?: string;
   /** Text in place of the missing line at the right: "maximum annulé, fenêtre ouverte", "non fixée". */
   readonly open: string | null;
   readonly lines: readonly LinePresentation[];

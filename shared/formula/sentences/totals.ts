@@ -48,7 +48,7 @@ function describeEdges(rod: DoseTotal, { words, formula }: JudgedFormula) {
   return {
     maximum: words.fill(edges.level, dose(rod.europe)),
     europe: describeOther(rod, words) ?? words.fill(edges[formula.market], dose(rod.maximum)),
-    isLevelFirst: true as const,
+    narrow: words.dose(rod.maximum ?? 0, rod.unit),
   };
 }
 
