@@ -23,7 +23,7 @@ const busyRetry = 2;
 /** Retry-After of a query that was too hard, seconds: it is not tried again before (search-thread.ts). */
 const hardRetry = 60;
 
-/** Retry-After of a printed catalogue that is being set, seconds: setting takes about half a minute. */
+/** Retry-After of a printed catalogue that is being set, seconds: setting takes half a minute to three. */
 const awaitedRetry = 30;
 
 const head = {

@@ -56,6 +56,24 @@ export async function compile(
   });
   onMeasured();
   compiler.mapShadow("/plan.json", encode(plan));
+  return draw(compiler, mainFilePath, inputs);
+}
+
+/**
+ * The PDF of single-sheet.typ, for whose other sheets the compiler is used again. `data`: of the sheet.
+ * @throws as `compile` does
+ */
+export function compileSheet(compiler: TypstCompiler, data: Uint8Array): Promise<Uint8Array> {
+  compiler.mapShadow("/plan.json", encode({}));
+  compiler.mapShadow("/data.json", data);
+  return draw(compiler, "/single-sheet.typ", {});
+}
+
+async function draw(
+  compiler: TypstCompiler,
+  mainFilePath: string,
+  inputs: Record<string, string>,
+): Promise<Uint8Array> {
   const { result, diagnostics = [] } = await compiler.compile({
     mainFilePath,
     inputs,

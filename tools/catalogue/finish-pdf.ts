@@ -11,14 +11,20 @@ import { listContent } from "./read-structure.ts";
 const marker =
   '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>';
 
-export async function finishPdf(bytes: Uint8Array): Promise<Uint8Array> {
+/** `isBook`: it opens as spreads, with its bookmarks beside them. */
+export async function finishPdf(
+  bytes: Uint8Array,
+  { isBook = true }: { readonly isBook?: boolean } = {},
+): Promise<Uint8Array> {
   const document = await loadPdf(bytes);
   const { catalog, context } = document;
   addMetadata(document, marker);
   catalog.set(PDFName.of("ViewerPreferences"), context.obj({ DisplayDocTitle: true }));
-  // Its sheets are made for spreads, and its bookmarks are its table of contents.
-  catalog.set(PDFName.of("PageLayout"), PDFName.of("TwoPageRight"));
-  catalog.set(PDFName.of("PageMode"), PDFName.of("UseOutlines"));
+  if (isBook) {
+    // Its sheets are made for spreads, and its bookmarks are its table of contents.
+    catalog.set(PDFName.of("PageLayout"), PDFName.of("TwoPageRight"));
+    catalog.set(PDFName.of("PageMode"), PDFName.of("UseOutlines"));
+  }
   for (const page of document.getPages()) {
     // Tab order follows the structure: Matterhorn 28-009.
     page.node.set(PDFName.of("Tabs"), PDFName.of("S"));

@@ -12,6 +12,7 @@ import { inStep } from "#tools/progress.ts";
 import { writeWhole } from "#tools/write-whole.ts";
 import { lastChange } from "./collect-data.ts";
 import { loadPrintFonts } from "./fonts.ts";
+import { makeSheets } from "./make-sheets.ts";
 import {
   cacheFolder,
   factsFile,
@@ -56,6 +57,8 @@ export async function makeCatalogues(dist: string): Promise<void> {
           writeWhole(cached, made);
           return made;
         }));
+      // Pages lead to the sheets once the edition is there.
+      await makeSheets(id, task, site);
       facts[id] = placeCatalogue(id, pdf, date, site);
       // A running site may be waiting for the edition.
       if (isAwaited) writeCatalogueFacts(dist, facts);

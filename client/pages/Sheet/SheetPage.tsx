@@ -1,11 +1,13 @@
 // Sheet of an ingredient, a finished serum or a strain: the same for the three families.
 import { Fragment } from "react";
-import { Button } from "#client/components/Action/Action.tsx";
+import { Button, Ring } from "#client/components/Action/Action.tsx";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { sameFact } from "#client/components/Text/same-fact.ts";
 import { HtmlText, Text, TextLink } from "#client/components/Text/Text.tsx";
+import { usePageLanguage, useSite } from "#client/hooks/site-context.ts";
+import { addressIn } from "#shared/editions/editions.ts";
 import type { PageOf } from "#shared/pages/page.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
@@ -43,6 +45,7 @@ export function Page({
               <Button to={`#${benefitsId}`} hot>
                 <Text of={claims.length > 0 ? texts.discover : texts.discoverNotes} />
               </Button>
+              <PdfLink data={data} path={page.path} />
             </div>
           </div>
           <Facts data={data} />
@@ -101,6 +104,19 @@ export function Page({
         <SheetClosing data={data} about={page.product ?? undefined} titleId="interested" />
       </Section>
     </>
+  );
+}
+
+/** The sheet as a document, which the build makes with the catalogue; strains have none. */
+function PdfLink({ data: { kind, texts }, path }: { data: SheetData; path: string }) {
+  const site = useSite();
+  const { isReady } = site.catalogues[usePageLanguage()];
+  if (kind === "strain" || !isReady) return null;
+  return (
+    <a className={css.pdf} href={addressIn(site, `${path}.pdf`)} type="application/pdf">
+      <Ring icon="download" />
+      <Text of={texts.pdf} />
+    </a>
   );
 }
 

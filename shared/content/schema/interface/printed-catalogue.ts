@@ -144,6 +144,8 @@ export const printedCatalogue = z.strictObject({
   index: z.strictObject({ title: text, note: text, range: text }),
   /** Words of the sheets of ingredients. */
   sheets: z.strictObject({
+    /** Title of a sheet that is a document of its own: {name}, {family}, {lab}. */
+    document: text,
     /** Before the claims of several nutrients, in a table. */
     matrix: text,
     /** At the foot of a page, by the claims of its sheets; {names}: the sheets. */

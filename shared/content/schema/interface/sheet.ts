@@ -44,6 +44,8 @@ export const sheetTexts = z.strictObject({
   /** To the registers, at the entry's own place. */
   allClaims: text,
   allMaxima: text,
+  /** To the sheet as a document. */
+  pdf: text,
   /** To the formula desk. */
   compose: text,
   /** The quiet way to the form, in the head. */
