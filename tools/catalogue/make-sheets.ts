@@ -3,10 +3,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { languageIn } from "#shared/editions/edition.ts";
-import { addressIn, editions } from "#shared/editions/editions.ts";
 import type { Language } from "#shared/editions/languages.ts";
-import { families, pathOfFamily } from "#shared/families/families.ts";
 import { askThread } from "#tools/ask-thread.ts";
 import { ContentError, type ContentProblem, root } from "#tools/content/problems.ts";
 import { inStep } from "#tools/progress.ts";
@@ -14,6 +11,7 @@ import { writeWhole } from "#tools/write-whole.ts";
 import type { collectData } from "./collect-data.ts";
 import { collectSheets, type SheetTask } from "./collect-sheets.ts";
 import { readWholePdf } from "./place-catalogues.ts";
+import { placeSheet, sheetCache } from "./place-sheets.ts";
 import type { EditionTask } from "./set-edition.ts";
 
 export interface SheetsQuestion extends Pick<EditionTask, "fonts" | "files"> {
@@ -22,9 +20,6 @@ export interface SheetsQuestion extends Pick<EditionTask, "fonts" | "files"> {
 export type SheetsAnswer =
   | { readonly pdfs: readonly Uint8Array[] }
   | { readonly problems: readonly ContentProblem[] };
-
-/** The sheets made last; `npm ci` empties the folder. */
-const cacheFolder = join(root, "node_modules/.cache/printed-sheets");
 
 /** The pictures of the book that stand in the discs of sheets. */
 const isOfSheets = (file: string) =>
@@ -69,32 +64,21 @@ export async function makeSheets(
   const common = hashOf(task);
   const sheets = sheetsOf(task).map((sheet) => {
     const hash = createHash("sha256").update(common).update(sheet.data).digest("base64url");
-    const name = `${language}-${sheet.path.replace("/", "-")}.${hash.slice(0, 10)}.pdf`;
-    return { ...sheet, name, cached: readWholePdf(join(cacheFolder, name)) };
+    const name = `${language}/${sheet.path}.${hash.slice(0, 10)}.pdf`;
+    return { ...sheet, name, cached: readWholePdf(join(sheetCache, name)) };
   });
   const missing = sheets.filter(({ cached }) => !cached);
   if (missing.length > 0)
     await inStep(`Setting ${missing.length} sheets (${language})`, async (report) => {
       const pdfs = await setSheets(task, missing, (done) => report(done, missing.length));
       for (const [index, { name }] of missing.entries())
-        writeWhole(join(cacheFolder, name), pdfs[index] ?? new Uint8Array());
+        writeWhole(join(sheetCache, name), pdfs[index] ?? new Uint8Array());
     });
-  for (const { path, name } of sheets) {
-    const pdf = readFileSync(join(cacheFolder, name));
-    for (const address of addressesOf(path, language))
-      writeWhole(join(site, `${address}.pdf`), pdf);
-  }
+  for (const { path, name } of sheets)
+    placeSheet(language, `/${path}`, readFileSync(join(sheetCache, name)), site);
   const kept = new Set(sheets.map(({ name }) => name));
-  for (const file of globSync(`${language}-*.pdf`, { cwd: cacheFolder }))
-    if (!kept.has(file)) rmSync(join(cacheFolder, file), { force: true });
-}
-
-/** The addresses of a sheet in a language: in the edition of that language, and where the original is in it. */
-function addressesOf(path: string, language: Language): readonly string[] {
-  const family = families.find((each) => `/${path}`.startsWith(`${pathOfFamily(each)}/`));
-  return editions
-    .filter((edition) => family && languageIn(edition, family.language) === language)
-    .map((edition) => addressIn(edition, `/${path}`));
+  for (const file of globSync(`${language}/*/*.pdf`, { cwd: sheetCache }))
+    if (!kept.has(file)) rmSync(join(sheetCache, file), { force: true });
 }
 
 /** Changes with what all sheets are made with: fonts, drawings, templates, the code of this folder, Typst. */

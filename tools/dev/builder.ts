@@ -11,6 +11,7 @@ import { readScripts, type StyleAddresses, writeStyles } from "#tools/build/list
 import { type SiteManifest, writeBuildFacts, writeManifest } from "#tools/build/manifest.ts";
 import { placesIn, shortHash } from "#tools/build/places.ts";
 import { placeLastCatalogues } from "#tools/catalogue/place-catalogues.ts";
+import { placeLastSheets } from "#tools/catalogue/place-sheets.ts";
 import { compileStyles, type Styles } from "#tools/compile-styles.ts";
 import { prepareContent } from "#tools/content/build-content.ts";
 import { ContentError, root } from "#tools/content/problems.ts";
@@ -90,6 +91,7 @@ async function readContent(isFirst: boolean): Promise<void> {
     mkdirSync(places.assets, { recursive: true });
     cpSync(join(root, "public"), places.site, { recursive: true });
     placeLastCatalogues(places.dist);
+    placeLastSheets(places.site);
     writeBuildFacts(places);
   }
   content.write(places.site);
