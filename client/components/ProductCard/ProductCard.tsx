@@ -45,7 +45,7 @@ export function ProductCard({
               sizes={
                 more
                   ? "(width <= 715px) 92vw, (width >= 1619px) 712px, 44vw"
-                  : `(width <= 715px) 44vw, (width <= 1050px) ${columns === 3 ? 36 : 27}vw, (width >= 1682px) 454px, 27vw`
+                  : `(width <= 715px) 44vw, (width <= 1050px) ${columns === 3 ? 36 : 27}vw, (width >= 1682px) 468px, 28vw`
               }
             />
           )}

@@ -31,6 +31,7 @@ import { useViewTitle } from "#client/hooks/use-view-title.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import { brandField } from "#shared/labels/brand-field.ts";
 import { readBrand, withBrand } from "#shared/labels/brand-name.ts";
+import type { FacetCounts } from "#shared/pages/facets.ts";
 import type { Page, PageData } from "#shared/pages/page.ts";
 import {
   type BrowserCategory,
@@ -205,6 +206,7 @@ export function ProductBrowser({
             <Tabs
               categories={browser.categories.filter((category) => category.kind === kind)}
               selected={query.categoryId}
+              counts={counts["categorie"]}
               addressOf={(categoryId) => addressOf({ categoryId })}
               kindId={`${id}${kind}`}
               panelId={`${id}panel`}
@@ -235,7 +237,6 @@ export function ProductBrowser({
           </BrandField>
         </div>
       )}
-      {found.length > 0 && <p className={css.count}>{countOf(found.length)}</p>}
       <Aloud role="status">{read}</Aloud>
       <div
         role="tabpanel"
@@ -285,12 +286,15 @@ function useFoundProducts(query: string, answered: WhiteLabelData["browser"]["fo
 function Tabs({
   categories,
   selected,
+  counts,
   addressOf,
   kindId,
   panelId,
 }: {
   categories: readonly BrowserCategory[];
   selected: number;
+  /** Products that each would show. */
+  counts: FacetCounts[string] | undefined;
   addressOf: (categoryId: number) => { readonly search: string };
   kindId: string;
   panelId: string;
@@ -317,6 +321,7 @@ function Tabs({
           aria-describedby={kindId}
         >
           <Text of={category.name} />
+          <small className={css.tally}>{counts?.[category.id]}</small>
         </Link>
       ))}
     </div>
