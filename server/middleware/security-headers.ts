@@ -65,7 +65,8 @@ export function composeSecurityHeaders({
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'"],
+        // What the browser itself has made of a visitor's own file, which is never sent (client/components/Pack).
+        imgSrc: ["'self'", "blob:"],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
         connectSrc: ["'self'"],

@@ -5,6 +5,7 @@ import { sendOnce } from "#server/http/packed.ts";
 import { visitOf } from "#server/http/visit-of.ts";
 import { addressIn, splitAddress } from "#shared/editions/editions.ts";
 import type { FormState } from "#shared/enquiry/contact-state.ts";
+import { brandIn, withBrand } from "#shared/labels/brand-name.ts";
 import type { PageHeads } from "./page-heads.ts";
 import { valuesToShow } from "./render-notice.tsx";
 import type { RenderQueues } from "./render-queues.ts";
@@ -44,7 +45,9 @@ export function createFormPage({
     const notice = () => notices.sendForm(response, edition, { status, form });
     if (status !== 422 || !page) return notice();
     const turn = { lane: "form", visit: visitOf(request, response) } as const;
-    const found = renderer.load(page);
+    // Its packs keep the name that they had.
+    const query = withBrand("", brandIn(contact.values.page ?? ""));
+    const found = renderer.load(page, new URLSearchParams(query));
     const head = { ...heads.personal(found.page, "no-store"), status };
     await renders
       .add(turn, () => sendOnce(request, response, () => render(found, form), head))

@@ -1,8 +1,10 @@
 // The name of a visitor's own brand on the packs: as it is typed, without script, in other scripts, where it does not fit, and in
 // an enquiry.
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import request from "supertest";
 import { describe, expect, test } from "vitest";
+import { postForm } from "#tests/plain-form.ts";
 import { shareBrowser, siteUrl, visit } from "#tests/visit.ts";
 
 shareBrowser();
@@ -102,6 +104,16 @@ describe("without script", () => {
     );
   });
 
+  test("a form that comes back with its errors stands before packs with the name", async () => {
+    const zinc = "/fr/formule-marque-blanche/zinc";
+    const named = (text: string) => [...new Set(text.match(/>[^<]+(?=<\/textPath>)/g))];
+    const { text: before } = await site.get(`${zinc}?nom=Aube`).expect(200);
+    const answer = await postForm(siteUrl, { page: `${zinc}?nom=Aube`, email: "no address" });
+    expect(answer.status).toBe(422);
+    expect(named(answer.text)).toEqual(named(before));
+    expect(named(answer.text)).toContain(">Aube");
+  });
+
   test("the form asks for the same page with the name on its packs, and keeps what was chosen", async () => {
     const page = await visit(`${whiteLabel}?categorie=2`, 1440, { javaScriptEnabled: false });
     await page.getByLabel(labelOfField).fill("Maison Aubrée");
@@ -123,4 +135,71 @@ test("a page with a name is its visitor's own: search engines are led to the one
   expect(text).toContain("&lt;b&gt;Aube</textPath>");
   expect(text).toContain('<meta name="robots" content="noindex, follow">');
   expect(text).toMatch(/<link rel="canonical" href="[^"?]+\/formule-marque-blanche\/zinc">/);
+});
+
+describe("a picture to keep, and a logo", () => {
+  const named = "/fr/formule-marque-blanche/zinc?nom=Maison+Aubr%C3%A9e";
+  const svg = (body: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60">${body}</svg>`);
+  const green = svg('<rect width="200" height="60" fill="#33cc77"/>');
+
+  /** The name's place on the downloaded pack: three channels of each pixel. */
+  async function saveLabel(page: Page) {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Télécharger en PNG" }).click(),
+    ]);
+    const { data, info } = await sharp(await download.path())
+      .extract({ left: 400, top: 710, width: 400, height: 80 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(3);
+    const pixels = Array.from({ length: data.length / 3 }, (_, at) => [
+      ...data.subarray(3 * at, 3 * at + 3),
+    ]);
+    return {
+      name: download.suggestedFilename(),
+      dark: pixels.filter((channels) => Math.max(...channels) < 90).length,
+      green: pixels.filter(([red = 0, mid = 0]) => mid - red > 40).length,
+    };
+  }
+
+  test("the pack is kept as a PNG that has the name on it", async () => {
+    const page = await visit(named, 1440);
+    const { name, dark, green: tinted } = await saveLabel(page);
+    expect(name).toBe("Maison Aubrée.png");
+    expect(dark).toBeGreaterThan(300);
+    expect(tinted).toBe(0);
+  });
+
+  test("a logo stands in place of the name, on the page and in the PNG, and is taken off again", async () => {
+    const page = await visit(named, 1440);
+    const sent: string[] = [];
+    page.on("request", (each) => each.method() === "POST" && sent.push(each.url()));
+    const field = page.getByLabel("Poser votre logo");
+    await field.setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: green });
+    await page.getByRole("button", { name: "Retirer le logo" }).waitFor();
+    const label = page.locator("main svg[data-range]").first();
+    await expect.poll(() => label.locator("textPath").first().isVisible()).toBe(false);
+    const saved = await saveLabel(page);
+    expect(saved.green).toBeGreaterThan(1000);
+    expect(saved.dark).toBe(0);
+    await page.getByRole("button", { name: "Retirer le logo" }).click();
+    await field.waitFor();
+    expect(await label.locator("textPath").first().textContent()).toBe("Maison Aubrée");
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ["a text", "logo.svg", "image/svg+xml", Buffer.from("hello")],
+    ["a broken SVG", "logo.svg", "image/svg+xml", svg("<rect")],
+    ["a picture of another kind", "logo.gif", "image/gif", Buffer.from("GIF89a")],
+    ["a file that is too heavy", "logo.png", "image/png", Buffer.alloc(2_000_001)],
+  ])("%s is refused in words", async (_, name, mimeType, buffer) => {
+    const page = await visit(named, 1440);
+    await page.getByLabel("Poser votre logo").setInputFiles({ name, mimeType, buffer });
+    await page.getByText("Ce fichier ne se lit pas").waitFor();
+    expect(await page.getByRole("button", { name: "Retirer le logo" }).count()).toBe(0);
+  });
 });

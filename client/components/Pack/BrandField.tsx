@@ -1,5 +1,7 @@
 // The place of the field for the name of the visitor's brand, which comes in a script of its own.
-import { lazy, type ReactNode } from "react";
+import { lazy, type ReactNode, useEffect, useState } from "react";
+import { loadStylesheet } from "#client/hooks/load-stylesheet.ts";
+import { useSite } from "#client/hooks/site-context.ts";
 import type { NamingTexts } from "#shared/pages/product-browser.ts";
 import css from "./Pack.module.css";
 
@@ -11,11 +13,32 @@ const BrandInput = lazy(() =>
   ),
 );
 
-/** `children`: hidden fields of what else the address of the page asks. */
-export function BrandField({ texts, children }: { texts: NamingTexts; children?: ReactNode }) {
+/** Fetched once the page is taken over: its room is kept. */
+type ToolsType = typeof import("./BrandTools.tsx").BrandTools;
+
+/** `isAlone`: there is one pack, whose picture may be kept. `children`: hidden fields of what else the address of the page asks. */
+export function BrandField({
+  texts,
+  isAlone = false,
+  children,
+}: {
+  texts: NamingTexts;
+  isAlone?: boolean;
+  children?: ReactNode;
+}) {
+  const { stylesheet } = useSite();
+  const [Tools, setTools] = useState<ToolsType | null>(null);
+  useEffect(() => {
+    Promise.all([import("./BrandTools.tsx"), loadStylesheet(stylesheet)]).then(
+      ([{ BrandTools }]) => setTools(() => BrandTools),
+      // No network: the name is enough.
+      () => undefined,
+    );
+  }, [stylesheet]);
   return (
     <div className={css.place}>
       <BrandInput texts={texts}>{children}</BrandInput>
+      <div className={css.tools}>{Tools && <Tools texts={texts} isAlone={isAlone} />}</div>
     </div>
   );
 }

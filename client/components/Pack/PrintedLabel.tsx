@@ -26,6 +26,7 @@ export function PrintedLabel({
   atFoot: boolean;
 }) {
   const unit = unitOf(form);
+  const { front, nameAt } = layout.forms[form];
   const discAt = heightOf(form, disc.at);
   const symbolSize = fitSymbol(symbol) * unit;
   const ring = disc.beadsRadius * unit;
@@ -61,6 +62,14 @@ export function PrintedLabel({
           <Line of={line} form={form} key={line.at} />
         ))}
       </g>
+      {/* The visitor's, where there is one (BrandTools). */}
+      <use
+        href="#brand-logo"
+        x={rounded(middle - (front * unit) / 2)}
+        y={heightOf(form, nameAt - layout.logo.above)}
+        width={rounded(front * unit)}
+        height={rounded(layout.logo.height * unit)}
+      />
       <g className={css.lines}>
         {first && <Line of={first} form={form} />}
         {second && (

@@ -20,7 +20,7 @@ export function NamedPack({
     <div className={css.named}>
       <div>
         <Text as="h2" className={css.namedTitle} id={titleId} of={texts.title} />
-        <BrandField texts={texts} />
+        <BrandField texts={texts} isAlone />
       </div>
       <div className={css.namedPack}>
         <Pack

@@ -81,7 +81,7 @@ export function ProductHero({
         </div>
         {pack && (
           <div className={css.naming}>
-            <BrandField texts={data.naming} />
+            <BrandField texts={data.naming} isAlone />
           </div>
         )}
       </div>

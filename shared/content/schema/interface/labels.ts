@@ -18,6 +18,10 @@ export const labels = z.strictObject({
     none: text,
     note: text,
     tooLong: text,
+    /** A logo from the visitor's disk. */
+    logo: z.strictObject({ choose: text, remove: text, note: text, failed: text }),
+    /** The picture of the pack, as a file. */
+    picture: z.strictObject({ save: text, failed: text }),
   }),
 });
 
