@@ -1,7 +1,6 @@
 // The desk on the home page: what the house has, in numbers, then three doses that are set by hand and the verdict on them. A form
 // that opens the desk with them.
 import { type FormEvent, useRef } from "react";
-import { SubmitButton } from "#client/components/Action/SubmitButton.tsx";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Text, TextLink } from "#client/components/Text/Text.tsx";
@@ -82,9 +81,9 @@ export function HomeDesk({
           ))}
         </div>
         <div className={css.foot}>
-          <SubmitButton hot>
+          <button className={css.compose} type="submit">
             <Text of={desk.compose} />
-          </SubmitButton>
+          </button>
           <div className={css.notes}>
             {notes.map((note) => (
               <p key={note}>{note}</p>

@@ -79,11 +79,8 @@ export function ProductBrowser({
   const addressOf = (to: Partial<ProductQuery>) => ({
     search: withBrand(writeProductQuery({ ...query, ...to }, facets), brand.name),
   });
-  const isAlone = browser.products.filter(isInCategory).length === 1;
-
-  function isInCategory({ categoryId }: { categoryId: number }) {
-    return categoryId === query.categoryId;
-  }
+  const isAlone =
+    browser.products.filter(({ categoryId }) => categoryId === query.categoryId).length === 1;
 
   // The category first: its name is a claim as much as those of its products.
   const noted = [
@@ -237,6 +234,7 @@ export function ProductBrowser({
           </BrandField>
         </div>
       )}
+      {found.length > 0 && <p className={css.count}>{countOf(found.length)}</p>}
       <Aloud role="status">{read}</Aloud>
       <div
         role="tabpanel"

@@ -60,10 +60,8 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
       </Section>
       <Section labelledBy="advantages" tone="sand">
         <div className={css.advantages}>
-          <div className={css.side}>
-            <Text as="h2" className={css.title} id="advantages" of={advantages.title} />
-            <Seals className={css.seals} seals={advantages.seals} />
-          </div>
+          <Text as="h2" className={css.title} id="advantages" of={advantages.title} />
+          <Seals className={css.seals} seals={advantages.seals} />
           <ul className={css.list}>
             {advantages.items.map((item) => (
               <li className={css.advantage} key={item.icon}>
