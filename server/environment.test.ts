@@ -121,6 +121,10 @@ describe("settings", () => {
     ["LOG_LEVEL", "verbose"],
     ["LAB_PHONE", "call us"],
     ["LAB_EMAIL", "us"],
+    ["BOOKING_URL", "http://calendar.spherine.example"],
+    ["BOOKING_URL", "javascript:alert(1)"],
+    ["BOOKING_URL", "calendar.spherine.example"],
+    ["BOOKING_URL", "https://us:secret@calendar.spherine.example"],
     ["LAB_NAME", "two\nlines"],
     ["COMPANY_REGISTRATION", "RCS Montpellier"],
     ["COMPANY_VAT", "12 123 456 789"],
@@ -182,6 +186,7 @@ describe("settings", () => {
     ["LAB_EMAIL", "contact@spherine.example"],
     ["LAB_EMAIL", "contact@mail.example.net"],
     ["SMTP_URL", "smtp://user:secret@mail.example.com:587"],
+    ["BOOKING_URL", "https://calendar.example/spherine"],
     ["PRIVACY_EMAIL", "dpo@example.com"],
     ["QUALITY_EMAIL", "qualite@spherine.example"],
   ])("%s may not be %s in production, which nobody can reach", (name, given) => {

@@ -157,6 +157,12 @@ const line = z
   .max(200, "at most 200 characters")
   .refine((value) => !/\p{Cc}/u.test(value), "a text on one line");
 
+/** Of another company: pages and mails link to it as it is. */
+const secureAddress = line.refine((value) => {
+  const url = URL.parse(value);
+  return url?.protocol === "https:" && !url.username && !url.password && !/\s/.test(value);
+}, "an address that begins with https://, for example https://calendar.example/spherine");
+
 const phoneNumber = line.regex(
   /^\+?[\d ().-]{6,30}$/,
   "a phone number, for example +33 4 65 71 20 10",
@@ -251,6 +257,7 @@ const schema = z.object({
   LAB_NAME: line.default("Laboratoire Sphérine"),
   LAB_PHONE: phoneNumber.default("+33 4 65 71 20 10"),
   LAB_EMAIL: mailAddress.default("contact@spherine.example"),
+  BOOKING_URL: secureAddress.optional(),
   ...answerTimes,
   LAB_ADDRESS: line
     .default("8 allée des Verriers, 34000 Montpellier, France")
@@ -332,7 +339,7 @@ function findContradictions(settings: Settings, given: Given): string[] {
 /** Settings still as in .env.example, or missing, which visitors and mails depend on. */
 function findPlaceholders(settings: Settings, given: Given): string[] {
   const { SITE_URL, SMTP_URL, MAIL_FROM, SALES_EMAIL, LAB_EMAIL, DKIM_DOMAIN } = settings;
-  const { PRIVACY_EMAIL, QUALITY_EMAIL } = settings;
+  const { BOOKING_URL, PRIVACY_EMAIL, QUALITY_EMAIL } = settings;
   const hostOf = (url: string) => new URL(url).hostname;
   const isNobody = (address: string) =>
     placeholder.test(address.replace(/>\s*$/, "").split("@").at(-1) ?? "");
@@ -344,6 +351,8 @@ function findPlaceholders(settings: Settings, given: Given): string[] {
     MAIL_FROM: isNobody(MAIL_FROM) && "a sender in a domain of yours",
     SALES_EMAIL: SALES_EMAIL.some(isNobody) && "addresses that your sales staff read",
     LAB_EMAIL: isNobody(LAB_EMAIL) && "the address that visitors may write to",
+    BOOKING_URL:
+      BOOKING_URL !== undefined && isNowhere(hostOf(BOOKING_URL)) && "the page of your calendar",
     DKIM_DOMAIN:
       DKIM_DOMAIN !== undefined && placeholder.test(DKIM_DOMAIN) && "the domain of MAIL_FROM",
     PRIVACY_EMAIL:

@@ -15,6 +15,7 @@ import { privacyPath } from "#shared/enquiry/subjects.ts";
 import { countryNamesAddress } from "#shared/pages/data-addresses.ts";
 import type { NamedChosen } from "#shared/selection/chosen.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import { BookingLink } from "./BookingLink.tsx";
 import { ContactForm, type FormProblems } from "./ContactForm.tsx";
 import css from "./ContactPanel.module.css";
 import { ContactThanks, type Sent } from "./ContactThanks.tsx";
@@ -144,6 +145,7 @@ export function ContactPanel({
       ) : (
         <>
           <p className={css.hint}>{textOf(texts.hint)}</p>
+          <BookingLink />
           {about === "catalogue" && (
             <div className={css.offer}>
               <RingAction to="download" language={contactLang}>

@@ -9,6 +9,7 @@ import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import { composeMailToSelf } from "#shared/enquiry/compose-mailto.ts";
 import { deskPath } from "#shared/pages/desk-address.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import { BookingLink } from "./BookingLink.tsx";
 import css from "./ContactPanel.module.css";
 
 export interface Sent {
@@ -81,6 +82,7 @@ export function ContactThanks({
           phone: places["phone"]?.replaceAll(" ", "\u00a0") ?? "",
         })}
       </p>
+      <BookingLink />
       <h3 className={css.subtitle}>{textOf(texts.meanwhile)}</h3>
       <ul className={css.links}>
         <li>

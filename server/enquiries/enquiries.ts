@@ -102,6 +102,7 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
       phone: settings.LAB_PHONE,
       email: settings.LAB_EMAIL,
       address: settings.LAB_ADDRESS,
+      booking: settings.BOOKING_URL,
       answerTime: translate((language) => settings[answerTimeSetting(language)]),
     },
   };

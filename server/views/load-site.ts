@@ -93,6 +93,7 @@ export function loadSite(
       phoneLink: dialAddress(settings.LAB_PHONE),
       email: settings.LAB_EMAIL,
       address: settings.LAB_ADDRESS.split(",").map((line) => line.trim()),
+      booking: settings.BOOKING_URL ?? null,
       answerTime: settings[answerTimeSetting(contactLang)],
     },
   };

@@ -204,6 +204,8 @@ export interface Site {
     readonly phoneLink: string;
     readonly email: string;
     readonly address: readonly string[];
+    /** Where visitors book a call by themselves; null where they cannot. */
+    readonly booking: string | null;
     /** When an enquiry is answered, in the language of the popup: "as soon as possible". */
     readonly answerTime: string;
   };

@@ -120,6 +120,14 @@ describe.each(languages)("an acknowledgement in %s", (language) => {
   });
 });
 
+test("the laboratory's calendar is one of the ways to reach it, where it has one", () => {
+  const booking = "https://calendar.spherine.example/call";
+  const withCalendar = { ...route, lab: { ...route.lab, booking } };
+  const { text, html } = composeAcknowledgement(storedIn("fr"), withCalendar);
+  expect(text).toContain(`Rendez-vous\u202f: ${booking}`);
+  expect(html).toContain(`href="${booking}"`);
+});
+
 describe("the copy of the enquiry", () => {
   const compose = (message: string, selection = "") => {
     const stored = storedIn("fr");

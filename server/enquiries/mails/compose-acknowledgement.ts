@@ -92,6 +92,7 @@ export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute):
         text: lab.email,
         link: `mailto:${lab.email}?subject=${encodeURIComponent(`[${reference}]`)}`,
       },
+      ...(lab.booking ? [{ label: say(texts.booking), text: lab.booking, link: lab.booking }] : []),
     ],
     notYou: say(texts.notYou),
     lab,

@@ -33,6 +33,8 @@ export interface MailRoute {
     readonly email: string;
     /** The address on one line, separated by commas. */
     readonly address: string;
+    /** Where visitors book a call by themselves. */
+    readonly booking?: string | undefined;
     /** The time until an answer: "as soon as possible". */
     readonly answerTime: Readonly<Record<Language, string>>;
   };

@@ -28,6 +28,8 @@ export const contactTexts = z.strictObject({
   asked: z.strictObject({ title: text, hint: text }),
   /** Above the formula of the desk that goes with it. */
   formula: text,
+  /** To the laboratory's calendar. */
+  booking: text,
   catalogueNow: text,
   catalogue: text,
   required: text,

@@ -27,6 +27,8 @@ export const mailTexts = z.strictObject({
     reachTitle: text,
     phone: text,
     email: text,
+    /** Before the address of the laboratory's calendar. */
+    booking: text,
     notYou: text,
   }),
   replySubject: text,
