@@ -2,6 +2,8 @@
 // a line for each entry, or folder of entries, and field. An answer is entered below its question (shared/content/questions).
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { dayInParis } from "#server/day-in-paris.ts";
+import { isAnswered } from "#server/facts/particulars.ts";
 import { answerers, type Question } from "#shared/content/schema/questions.ts";
 import { writeCsv } from "#shared/csv/write-csv.ts";
 import { liposomes, niosomes, products, serums, strains } from "#shared/generated/entries.ts";
@@ -23,9 +25,16 @@ const countEntries = (of: string): number => {
   return slug === "*" ? (folders[folder] ?? []).length : 1;
 };
 
-/** The open entries of a question: an answer about one leaves the others of its folder open. */
-const openOf = ({ of, answers }: Question): readonly string[] =>
-  of.filter((each) => !answers.some((answer) => answer.of === each));
+const today = dayInParis(Date.now());
+
+/**
+ * The open entries of a question: an answer about one leaves the others of its folder open. What the laboratory shows
+ * (shared/content/particulars) answers too.
+ */
+const openOf = ({ of, field, answers }: Question): readonly string[] =>
+  of.filter(
+    (each) => !answers.some((answer) => answer.of === each) && !isAnswered(field, each, today),
+  );
 
 const names = {
   regulatory: "Affaires réglementaires",

@@ -1,8 +1,10 @@
-// Loads pages and renders them as HTML, with the frame of the current year.
+// Loads pages and renders them as HTML, with the frame of the current year and what is valid on the day.
 import { createHash } from "node:crypto";
 import { loadContactPopup } from "#client/frame/ContactProvider.tsx";
 import { loadComponent } from "#client/pages/page-modules.ts";
+import { dayInParis } from "#server/day-in-paris.ts";
 import type { Settings } from "#server/environment.ts";
+import { particularsOn } from "#server/facts/particulars.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import type { FoundPage } from "#server/views/found-page.ts";
 import type { loadPage } from "#server/views/load-page.ts";
@@ -24,8 +26,8 @@ export interface Renderer {
   /** The data that all pages share, as JSON, by the address where the browser fetches it: undefined elsewhere. */
   readonly siteDataAt: (address: string) => Site | undefined;
   /**
-   * The parts that all pages share; a new object replaces it when they change: at New Year, as the footer names it, and when a
-   * printed catalogue is set after the start.
+   * The parts that all pages share; a new object replaces it when they change: at New Year, as the footer names it, when a printed
+   * catalogue is set after the start, and when a certificate is no longer valid.
    */
   readonly frames: () => object;
   /** `result`: of the search that the parameters ask for. */
@@ -51,6 +53,7 @@ export function createRenderer({
 }): Renderer {
   let sites = {
     year: 0,
+    certificates: 0,
     catalogues: assets.catalogues,
     byEdition: new Map<Edition["id"], { readonly site: Site; readonly address: string }>(),
   };
@@ -58,9 +61,15 @@ export function createRenderer({
   const byAddress = new Map<string, Site>();
 
   function sitesNow() {
-    const year = yearInParis(now());
+    const today = dayInParis(now());
+    const year = Number(today.slice(0, 4));
+    const certificates = particularsOn(today).certificates.length;
     const { catalogues } = assets;
-    if (sites.year !== year || sites.catalogues !== catalogues) {
+    if (
+      sites.year !== year ||
+      sites.catalogues !== catalogues ||
+      sites.certificates !== certificates
+    ) {
       const made = editions.map((edition) => {
         const site = loadSite(edition, settings, year, assets);
         const hash = createHash("sha256").update(JSON.stringify(site)).digest("base64url");
@@ -68,7 +77,7 @@ export function createRenderer({
         byAddress.set(address, site);
         return [edition.id, { site, address }] as const;
       });
-      sites = { year, catalogues, byEdition: new Map(made) };
+      sites = { year, certificates, catalogues, byEdition: new Map(made) };
     }
     return sites;
   }
@@ -82,7 +91,7 @@ export function createRenderer({
     siteDataAt: (address) => byAddress.get(address),
     frames: sitesNow,
     load({ address, edition, path }, parameters = new URLSearchParams(), result = null) {
-      const found = load(path, parameters, edition, settings, result);
+      const found = load(path, parameters, edition, settings, result, now());
       if (!found) throw new Error(`there is nothing to show at ${address}`);
       return found;
     },
@@ -123,8 +132,3 @@ export const viewKey = ({
   edition,
 }: Pick<FoundPage, "page" | "query" | "brand" | "edition">) =>
   addressIn(edition, encodeURI(page.path) + (brand ? withBrand(query, brand) : query));
-
-/** In winter, Paris is an hour ahead of UTC. */
-function yearInParis(time: number): number {
-  return new Date(time + 60 * 60_000).getUTCFullYear();
-}

@@ -2,12 +2,19 @@
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
+import { buyerRows } from "./buyer-rows.ts";
 
-/** `kind`: of the product that the page is about, if any. */
-export function loadBuyerBrief(reader: Reader, kind?: "supplement" | "serum"): BuyerBriefData {
-  const { title, lead, open, groups, list, rows } = laboratory.buyer;
+/** `today`: "2026-11-21"; `kind`: of the product that the page is about, if any. */
+export function loadBuyerBrief(
+  reader: Reader,
+  today: string,
+  kind?: "supplement" | "serum",
+): BuyerBriefData {
+  const { title, lead, open, groups, list } = laboratory.buyer;
   const words = wordsFor(reader);
-  const shown = rows.filter(({ shownOn }) => shownOn.includes(kind ? "products" : "offers"));
+  const shown = buyerRows(today).filter(({ shownOn }) =>
+    shownOn.includes(kind ? "products" : "offers"),
+  );
   return {
     title: words.text(title),
     lead: words.text(lead),

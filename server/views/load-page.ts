@@ -1,4 +1,5 @@
 // The data of a page by its address. The status of the answer is decided here, before anything is rendered.
+import { dayInParis } from "#server/day-in-paris.ts";
 import type { Settings } from "#server/environment.ts";
 import { type Edition, languageIn } from "#shared/editions/edition.ts";
 import { type Family, families } from "#shared/families/families.ts";
@@ -14,12 +15,14 @@ import { viewTitleOf } from "./compose-head.ts";
 import type { FoundPage, Loaded } from "./found-page.ts";
 import { listTrail } from "./list-trail.ts";
 import { listCatalogue } from "./load-catalogue.ts";
+import { loadParticulars } from "./load-particulars.ts";
 import type { Asked } from "./page-loader.ts";
 import { loadCopy, pageLoaders } from "./page-loaders.ts";
 
 /**
  * The page at a decoded path without its edition's prefix, or undefined if there is none. `result`: of the search in the address
- * (readAskedSearch), which takes too long to run here.
+ * (readAskedSearch), which takes too long to run here; `now`:
+ * milliseconds since 1970.
  */
 export function loadPage(
   path: string,
@@ -27,15 +30,19 @@ export function loadPage(
   edition: Edition,
   settings: Settings,
   result: SearchResult | null = null,
+  now = Date.now(),
 ): FoundPage | undefined {
   const match = matchPage(path);
   if (!match) return undefined;
   const { id, language } = match.route;
   const reader: Reader = { edition, pageLanguage: languageIn(edition, language) };
   const findOther = (other: string) =>
-    loadPage(other, new URLSearchParams(), edition, settings)?.page;
-  const asked = { slug: match.slug, parameters, result, settings, findOther };
-  const opened = isCopyId(id) ? openCopy(id, path, reader) : openPage(id, path, reader, asked);
+    loadPage(other, new URLSearchParams(), edition, settings, null, now)?.page;
+  const today = dayInParis(now);
+  const asked = { slug: match.slug, parameters, result, settings, today, findOther };
+  const opened = isCopyId(id)
+    ? openCopy(id, path, reader, today)
+    : openPage(id, path, reader, asked);
   if (!opened) return undefined;
   const { placed, loaded } = opened;
   const { head, header } = loaded;
@@ -47,6 +54,7 @@ export function loadPage(
     description: head.description[placed.lang],
     header,
     product: loaded.product ?? null,
+    particulars: loadParticulars(id, path, reader, today),
   };
   return {
     page,
@@ -72,8 +80,8 @@ function openPage<Id extends keyof typeof pageLoaders>(
   return loaded && { placed: placePage<PageData, Id>(id, path, reader, loaded), loaded };
 }
 
-function openCopy<Id extends CopyPageId>(id: Id, path: string, reader: Reader) {
-  const loaded = loadCopy(id, reader);
+function openCopy<Id extends CopyPageId>(id: Id, path: string, reader: Reader, today: string) {
+  const loaded = loadCopy(id, reader, today);
   return { placed: placePage<CopyPages, Id>(id, path, reader, loaded), loaded };
 }
 

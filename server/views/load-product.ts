@@ -1,5 +1,6 @@
 // The page of one white-label product, or undefined where no product has that slug.
 
+import { dayInParis } from "#server/day-in-paris.ts";
 import { totalIn } from "#server/desk/judge-product.ts";
 import { findClaim } from "#server/facts/find-claim.ts";
 import {
@@ -52,7 +53,11 @@ const strains = familiesOf("strain").flatMap(({ id }) => familyEntries[id]);
 /** The number of other products on a page. */
 const relatedCount = 4;
 
-export function loadProduct(slug: string, reader: Reader): ProductPage | undefined {
+export function loadProduct(
+  slug: string,
+  reader: Reader,
+  today = dayInParis(Date.now()),
+): ProductPage | undefined {
   const product = products.find((candidate) => candidate.slug === slug);
   if (!product) return undefined;
   const words = wordsFor(reader);
@@ -89,7 +94,7 @@ export function loadProduct(slug: string, reader: Reader): ProductPage | undefin
     caution: words.text(product.caution),
     documents: loadDocuments(kind === "serum" ? "serums" : "products", words),
     mentions: mandatoryMentions[kind].map(words.text),
-    buyer: loadBuyerBrief(reader, kind),
+    buyer: loadBuyerBrief(reader, today, kind),
     customising: localize(customising, reader),
     choices: localize(productChoices[kind], reader),
     relatedTitle: words.text(productTexts[kind === "serum" ? "relatedSerums" : "related"]),

@@ -13,6 +13,8 @@ export interface Asked {
   /** The result of the search in the address (readAskedSearch); null without a search. */
   readonly result: SearchResult | null;
   readonly settings: Settings;
+  /** The day in Paris: "2026-11-21". */
+  readonly today: string;
   /** Another page of the same edition, from which a visitor came. */
   readonly findOther: (path: string) => Page | undefined;
 }

@@ -40,6 +40,7 @@ import {
   selectionQuery,
 } from "#shared/selection/selection-address.ts";
 import { type Reader, wordsIn } from "#shared/words/words.ts";
+import { buyerRows } from "./buyer-rows.ts";
 import { fitTitle, summarise } from "./compose-head.ts";
 import { loadBench } from "./desk/load-bench.ts";
 import { loadDeskStart } from "./desk/load-desk-start.ts";
@@ -73,13 +74,13 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
     },
     ...(isNotFoundView(parameters) && { query: notFoundQuery }),
   }),
-  customMade: (reader) => ({
+  customMade: (reader, { today }) => ({
     head: customMade.head,
     header: "onGround",
     product: "sur-mesure",
     data: {
       ...localize({ ...withCards(customMade, allCards), duties }, reader),
-      buyer: loadBuyerBrief(reader),
+      buyer: loadBuyerBrief(reader, today),
     },
   }),
   desk: (reader) => ({
@@ -90,7 +91,7 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
   }),
   deskSupplement: benchLoader("complement"),
   deskSerum: benchLoader("serum"),
-  whiteLabel: (reader, { parameters, result }) => {
+  whiteLabel: (reader, { parameters, result, today }) => {
     const browser = loadProductBrowser(reader);
     const query = readProductQuery(parameters, browser.facets);
     const found = result && foundIn(query.search, result, "product");
@@ -101,7 +102,7 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
       product: "marque-blanche",
       data: {
         ...localize({ ...withCards(whiteLabel, allCards), duties }, reader),
-        buyer: loadBuyerBrief(reader),
+        buyer: loadBuyerBrief(reader, today),
         naming: localize(labels.naming, reader),
         browser: {
           ...browser,
@@ -114,8 +115,8 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
       isUncacheable: query.search !== "" || Object.keys(query.chosen).length > 0,
     };
   },
-  product: (reader, { slug }) => {
-    const found = loadProduct(slug, reader);
+  product: (reader, { slug, today }) => {
+    const found = loadProduct(slug, reader, today);
     if (!found) return undefined;
     const { name, description, data } = found;
     return {
@@ -231,10 +232,19 @@ function legalLoader(id: LegalPageId) {
 }
 
 /** A page that shows its documents as they are. */
-export function loadCopy<Id extends CopyPageId>(id: Id, reader: Reader): Loaded<CopyPages[Id]> {
+export function loadCopy<Id extends CopyPageId>(
+  id: Id,
+  reader: Reader,
+  today: string,
+): Loaded<CopyPages[Id]> {
   const { subject } = routeOf(id).copy ?? { subject: null };
   // All copies are localized, as each then has its own type: a millisecond, once for a page.
-  const copies: CopyPages = localize(pageCopies, reader);
+  const { laboratory } = pageCopies;
+  const buyer = { ...laboratory.buyer, rows: buyerRows(today) };
+  const copies: CopyPages = localize(
+    { ...pageCopies, laboratory: { ...laboratory, buyer } },
+    reader,
+  );
   return {
     head: pageCopies[id].head,
     header: "onGround",

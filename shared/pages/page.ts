@@ -30,6 +30,7 @@ import type { LegalPageId } from "#shared/pages/legal-pages.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import type { MaximaData } from "#shared/pages/maxima.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
+import type { ParticularGroup } from "#shared/pages/particulars.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import type { NamingTexts, PackData, ProductBrowserData } from "#shared/pages/product-browser.ts";
 import type { SearchData } from "#shared/pages/search.ts";
@@ -150,6 +151,8 @@ export interface PageOf<Id extends PageId> extends PlacedPage<Id> {
   readonly header: "onDark" | "onGround" | "bar";
   /** The subject that the contact form is prefilled with: a product's name, or the id of a subject. */
   readonly product: string | null;
+  /** What the laboratory shows of itself there; none of a kind of which nothing is known. */
+  readonly particulars: readonly ParticularGroup[];
 }
 
 export type Page = { [Id in PageId]: PageOf<Id> }[PageId];

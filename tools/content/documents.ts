@@ -39,6 +39,10 @@ export const documentKinds: readonly DocumentKind[] = [
   },
   { folder: "questions", parts: { questions: "questions" } },
   {
+    folder: "particulars",
+    parts: { particularTexts: "particularTexts", particulars: "particulars" },
+  },
+  {
     folder: "documents",
     parts: { documentTexts: "documentTexts", documents: "documents", measures: "measures" },
   },

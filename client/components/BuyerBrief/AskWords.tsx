@@ -16,7 +16,7 @@ export function AskWords({ of: { title, rows } }: { of: AskGroup }) {
       </summary>
       <fieldset className={css.group}>
         {title && (
-          <legend className={css.legend}>
+          <legend>
             <Text of={title} />
           </legend>
         )}

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { Button, RingAction } from "#client/components/Action/Action.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
+import { Particulars } from "#client/components/Particulars/Particulars.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Seals } from "#client/components/Seal/Seal.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
@@ -81,6 +82,7 @@ export function Page({ data, page }: { data: PageData["home"]; page: PageOf<"hom
         </div>
         <Seals className={css.seals} seals={quality.seals} caption />
       </Section>
+      <Particulars groups={page.particulars} />
       <Section labelledBy="advantages" flush="bottom">
         <Carousel
           below={1050}

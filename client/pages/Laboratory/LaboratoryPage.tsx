@@ -3,16 +3,23 @@ import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { Closing } from "#client/components/Closing/Closing.tsx";
 import { FormulaCard } from "#client/components/FormulaCard/FormulaCard.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
+import { Particulars } from "#client/components/Particulars/Particulars.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
-import type { PageData } from "#shared/pages/page.ts";
+import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { BuyerQuestions } from "./BuyerQuestions.tsx";
 import { LaboratoryIntro } from "./LaboratoryIntro.tsx";
 import css from "./LaboratoryPage.module.css";
 import { ResourceCard } from "./ResourceCard.tsx";
 import { Timeline } from "./Timeline.tsx";
 
-export function Page({ data }: { data: PageData["laboratory"] }) {
+export function Page({
+  data,
+  page: { particulars },
+}: {
+  data: PageData["laboratory"];
+  page: Pick<PageOf<"laboratory">, "particulars">;
+}) {
   const { hero, intro, jobs, services, resources, history, buyer, closing } = data;
   return (
     <>
@@ -65,6 +72,7 @@ export function Page({ data }: { data: PageData["laboratory"] }) {
       <Section labelledBy="history" tone="bottle">
         <Timeline copy={history} titleId="history" />
       </Section>
+      <Particulars groups={particulars} />
       <Section labelledBy="questions">
         <BuyerQuestions copy={buyer} id="questions" />
       </Section>

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { Button, Ring } from "#client/components/Action/Action.tsx";
 import { Tag } from "#client/components/Dot/Dot.tsx";
 import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
+import { Particulars } from "#client/components/Particulars/Particulars.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { sameFact } from "#client/components/Text/same-fact.ts";
 import { HtmlText, Text, TextLink } from "#client/components/Text/Text.tsx";
@@ -27,7 +28,7 @@ export function Page({
   page,
 }: {
   data: SheetData;
-  page: Pick<PageOf<PageId>, "path" | "product" | "trail">;
+  page: Pick<PageOf<PageId>, "path" | "product" | "trail" | "particulars">;
 }) {
   const { texts, product, benefits } = data;
   const claims = benefits.filter(({ isClaim }) => isClaim);
@@ -78,6 +79,7 @@ export function Page({
         )}
       </Section>
       <SheetStatus data={data} path={page.path} />
+      <Particulars groups={page.particulars} />
       {product && (
         <Section labelledBy="product" flush="bottom" screenOnly>
           <MockupBanner

@@ -1,5 +1,6 @@
 // The daily digest for sales, in French. It is sent even when nothing arrived, as its absence is the sign of a failure.
 
+import { dayInParis } from "#server/day-in-paris.ts";
 import type { DigestCounts } from "#server/enquiries/enquiry.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { escapeHtml } from "#shared/words/escape-html.ts";
@@ -136,9 +137,4 @@ ${rows.join("\n")}
 </table>
 ${sections.join("\n")}
 <p ${painted(["quiet", "line"], `margin:28px 0 0;padding-top:20px;border-top:1px solid;${styles.small}`)}>${escapeHtml(salesWords.plain(texts.notice))}</p>`;
-}
-
-/** "2026-11-21"; Swedish writes dates that way. */
-function dayInParis(time: number): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" }).format(time);
 }

@@ -11,6 +11,7 @@ import { checkIdentity } from "./identity.ts";
 import { checkLengths } from "./lengths.ts";
 import { checkLinks } from "./links.ts";
 import { checkOriginality } from "./originality.ts";
+import { checkParticulars } from "./particulars.ts";
 import { checkPictures } from "./pictures.ts";
 import { checkProducts } from "./products.ts";
 import { checkRoom } from "./room.ts";
@@ -30,6 +31,7 @@ const checks: readonly Check[] = [
   checkDoses,
   checkClaims,
   checkComparisons,
+  checkParticulars,
   checkPictures,
   checkFilters,
   checkLengths,
