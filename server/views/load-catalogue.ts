@@ -35,12 +35,12 @@ interface CatalogueLists {
   readonly facets: readonly Facet[];
 }
 
-/** Content does not change while the site runs: each list is made once an edition. */
+/** Content does not change while the site runs: each list is made once for the readers of a language in an edition. */
 const lists = new Map<string, CatalogueLists>();
 
 /** Rows and filters of a family's catalogue for one reader; rows stand in alphabetical order. */
 export function listCatalogue(family: Family, reader: Reader): CatalogueLists {
-  const key = `${family.id} ${reader.edition.id}`;
+  const key = `${family.id} ${reader.edition.id} ${reader.pageLanguage}`;
   const known = lists.get(key) ?? makeLists(family, reader);
   lists.set(key, known);
   return known;
@@ -101,12 +101,17 @@ const makeRows = {
 const describePh = ({ compatibility: { ph } }: Liposome | Niosome, reader: Reader) =>
   ph && { ph: wordsFor(reader).range(ph, "") };
 
+/** Pixels: the picture of a small plate has at most 163, twice as many on dense screens. */
+const plateWidth = 320;
+
 /** Without words: it is decorative, and every row carries it. */
 function plateOf(entry: Liposome | Niosome, reader: Reader): RowPlate {
   const { symbol, identity } = entry;
   const loaded = loadPortrait(entry, reader);
-  if (loaded?.kind === "picture")
-    return { kind: "picture", picture: { ...loaded.picture, alt: "" } };
+  if (loaded?.kind === "picture") {
+    const { base, hash } = loaded.picture;
+    return { kind: "drawing", address: `${base}-${plateWidth}.${hash}.webp` };
+  }
   if (loaded?.kind === "engraving") return { kind: "drawing", address: loaded.address };
   if (loaded) return { kind: "symbols", symbols: loaded.symbols, symbol };
   const molecule = identity && moleculeOf(identity);

@@ -53,6 +53,7 @@ import { familyPageLoaders } from "./load-family-page.ts";
 import { loadHomeDesk } from "./load-home-desk.ts";
 import { legalCopies, loadLegal } from "./load-legal.ts";
 import { loadMaxima } from "./load-maxima.ts";
+import { loadPlateBand } from "./load-plate-band.ts";
 import { loadProduct } from "./load-product.ts";
 import { loadPack, loadProductBrowser } from "./load-product-browser.ts";
 import { loadNear, loadSearch } from "./load-search.ts";
@@ -67,6 +68,7 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
     header: "onDark",
     data: {
       ...localize(withCards(home, allCards), reader),
+      plates: loadPlateBand(reader),
       desk: loadHomeDesk(reader),
       onward: isNotFoundView(parameters) ? localize(noticeTexts.onward, reader) : null,
       naming: localize(labels.naming, reader),

@@ -13,7 +13,7 @@ import {
 } from "#shared/pages/facets.ts";
 import { type Found, pickFound } from "#shared/pages/found.ts";
 import { lookField, wallLook } from "#shared/pages/list-look.ts";
-import type { Localized, PictureData } from "#shared/pages/localized.ts";
+import type { Localized } from "#shared/pages/localized.ts";
 import type { NearData } from "#shared/pages/search.ts";
 import type { GroupId } from "#shared/search/search-index.ts";
 import { readSearch } from "#shared/search/search-query.ts";
@@ -47,10 +47,9 @@ export interface CatalogueRow {
   readonly ph?: string;
 }
 
-/** Without words: decorative, the name stands beside it. `address`: of a drawing that fills a disc. */
+/** Without words: decorative, the name stands beside it. `address`: of a drawing or a picture that fills a disc. */
 export type RowPlate =
   | { readonly kind: "drawing"; readonly address: string }
-  | { readonly kind: "picture"; readonly picture: PictureData }
   | { readonly kind: "symbols"; readonly symbols: readonly string[]; readonly symbol: string };
 
 /** The view that the address of a catalogue page names. An empty search: none. */

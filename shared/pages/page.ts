@@ -86,11 +86,18 @@ export type CopyPages = { [Each in CopyPageId]: Localized<(typeof pageCopies)[Ea
 type FamilyPages = { [Each in Family as Each["page"]]: FamilyPageData[Each["kind"]] };
 type FamilySheets = { [Each in Family as Each["sheet"]]: SheetData };
 
+/** Entries of a list from its first to its last, as one band of its wall. */
+export type PlateBandData = Localized<HomeCopy["plates"]> & {
+  readonly title: string;
+  readonly rows: readonly CatalogueRow[];
+};
+
 /** The data that the component of each page gets. */
 export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPages {
-  home: Omit<WithFamilies<HomeCopy>, "desk"> & {
+  home: Omit<WithFamilies<HomeCopy>, "desk" | "plates"> & {
     /** Null where the page was asked for. */
     readonly onward: Localized<NoticeTexts["onward"]> | null;
+    readonly plates: PlateBandData;
     readonly desk: HomeDeskData;
     readonly naming: NamingTexts;
     /** A pack that shows it; null where no product has a picture. */

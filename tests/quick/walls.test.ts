@@ -84,6 +84,21 @@ describe("without script", () => {
   });
 });
 
+test.each([
+  ["/fr", "Acérola"],
+  ["/", "acerola"],
+])("%s has one band of the wall, which leads to sheets and to all of it", async (home, first) => {
+  const page = await open(home);
+  const band = page.locator("section[aria-labelledby=plates]");
+  expect(await band.getByRole("heading").textContent()).toMatch(/^56 /);
+  const links = band.getByRole("list").getByRole("link");
+  expect(await links.count()).toBe(9);
+  expect((await links.first().textContent())?.trim()).toBe(first);
+  await band.getByRole("link", { name: /^(?:Voir la planche|See the wall chart)/ }).click();
+  await page.waitForURL(/\/liposomes\?vue=planche#catalogue$/);
+  expect(await plates(page).count()).toBe(56);
+});
+
 /** kB of 1000 bytes that drawings and pictures of plates may take before anybody scrolls to them. */
 const budget = 120;
 

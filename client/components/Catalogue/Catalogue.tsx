@@ -104,7 +104,8 @@ export function Catalogue({
   }
 
   const { isWall } = query;
-  const preview = usePreview(view);
+  // The filters of niosomes leave room for a plate in the highest windows alone: there it waits for a pointer.
+  const preview = usePreview(view, kind === "liposome");
   const { searchIndex } = useSite();
   const whole = useWholeList({ query, data, address: index, searchIndex }, view.pages > 1);
   return (
@@ -149,7 +150,7 @@ export function Catalogue({
             onType={search}
           />
           {preview.row?.plate && !isWall && (
-            <div className={plates.preview} data-tone={kind} data-kind={kind} aria-hidden="true">
+            <div className={plates.preview} data-tone={kind} aria-hidden="true">
               <RowPreview row={preview.row} />
             </div>
           )}
@@ -176,13 +177,11 @@ export function Catalogue({
             data-pending={isPending || undefined}
             data-rowless={view.total === 0 || undefined}
           >
-            <div className={css.look}>
-              <Look
-                isWall={isWall}
-                texts={texts}
-                addressOf={(look) => placeOf({ ...query, isWall: look, page: 1 })}
-              />
-            </div>
+            <Look
+              isWall={isWall}
+              texts={texts}
+              addressOf={(look) => placeOf({ ...query, isWall: look, page: 1 })}
+            />
             {view.total > 0 ? (
               <>
                 <p className={css.count}>{countOf({ view, texts })}</p>
@@ -227,8 +226,8 @@ export function Catalogue({
   );
 }
 
-/** The row that was last under the pointer or in focus, at first the first one. */
-function usePreview({ rows }: CatalogueView) {
+/** The row that was last under the pointer or in focus; `hasFirst`: at first the first one. */
+function usePreview({ rows }: CatalogueView, hasFirst: boolean) {
   const [row, setRow] = useState<CatalogueRow | null>(null);
 
   function follow({ target }: SyntheticEvent) {
@@ -238,7 +237,7 @@ function usePreview({ rows }: CatalogueView) {
     if (next) setRow(next);
   }
 
-  return { row: row && rows.includes(row) ? row : rows[0], follow };
+  return { row: row && rows.includes(row) ? row : hasFirst ? rows[0] : null, follow };
 }
 
 /** Brings the top of the list back if it is under the header or above the window. */

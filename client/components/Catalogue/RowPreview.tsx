@@ -12,7 +12,7 @@ export function RowPreview({ row }: { row: CatalogueRow }) {
     (shown) =>
       shown?.plate && (
         <div className={css.shown} key={shown.path} data-leaving={shown !== row || undefined}>
-          <SmallPlate plate={shown.plate} sizes="196px" />
+          <SmallPlate plate={shown.plate} />
           <p>{shown.name}</p>
         </div>
       ),

@@ -1,23 +1,20 @@
 // The plate of an entry among others: beads, ring and a white disc with its drawing, its picture, its symbols or its quantity. Its
 // files are fetched once it comes near the window.
-import { Picture } from "#client/components/Picture/Picture.tsx";
 import type { RowPlate } from "#shared/pages/catalogue.ts";
 import css from "./Plates.module.css";
 import { marksAbove, placeComponents, radiusOf, sizeOf } from "./plate-geometry.ts";
 
-/** Decorative: the name stands beside it. `sizes`: widths of its picture. */
+/** Decorative: the name stands beside it. */
 export function SmallPlate({
   plate,
   cfu = 0,
-  sizes,
 }: {
   plate: RowPlate | undefined;
   cfu?: number | undefined;
-  sizes: string;
 }) {
   return (
     <span className={css.plate}>
-      <svg className={css.frame} viewBox="0 0 400 400" aria-hidden="true">
+      <svg viewBox="0 0 400 400" aria-hidden="true">
         <g fill="none" stroke="currentColor">
           {/* Dashes without a length, and round ends: 64 beads. */}
           <circle
@@ -30,15 +27,10 @@ export function SmallPlate({
           />
           <circle cx="200" cy="200" r="178" strokeWidth="1.8" />
         </g>
-        <circle className={css.disc} cx="200" cy="200" r="166" />
+        <circle cx="200" cy="200" r="166" fill="var(--palette-white)" />
         {plate?.kind === "symbols" && <Symbols of={plate} />}
         {cfu > 0 && <Quantity of={cfu} />}
       </svg>
-      {plate?.kind === "picture" && (
-        <span className={css.view}>
-          <Picture of={plate.picture} sizes={sizes} decorative />
-        </span>
-      )}
       {plate?.kind === "drawing" && (
         // It is in a <picture>, or React would write a preload link for it before the page.
         <picture className={css.view}>

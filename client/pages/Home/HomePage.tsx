@@ -17,6 +17,7 @@ import css from "./HomePage.module.css";
 import { NamedPack } from "./NamedPack.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { PackageChoice } from "./PackageChoice.tsx";
+import { PlateBand } from "./PlateBand.tsx";
 import { TrumpCard } from "./TrumpCard.tsx";
 
 // Squares that fill boxes higher than wide, but on phones.
@@ -68,6 +69,9 @@ export function Page({ data, page }: { data: PageData["home"]; page: PageOf<"hom
             content: <CategoryCard card={card} />,
           }))}
         />
+      </Section>
+      <Section labelledBy="plates" flush="top" screenOnly>
+        <PlateBand band={data.plates} titleId="plates" />
       </Section>
       <Section labelledBy="desk" flush="top" screenOnly>
         <HomeDesk desk={data.desk} language={page.lang} titleId="desk" />

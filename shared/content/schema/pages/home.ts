@@ -31,6 +31,8 @@ export const homeCopy = z.strictObject({
     items: z.array(iconItemCopy),
   }),
   families: familiesCopy,
+  /** A band of plates, and the way to all of them. */
+  plates: z.strictObject({ link: linkCopy }),
   /** Numbers, and a formula that is dosed on the spot. */
   desk: z.strictObject({
     title: text,
