@@ -28,13 +28,6 @@ test("the ground goes on beside the picture, and the object stays as it was", ()
   }
 });
 
-test("the ground goes on above the picture", () => {
-  const extended = extendGround(picture, { above: 25 });
-  expect([extended.width, extended.height]).toEqual([800, 85]);
-  // The mean of the first 48 rows of the wall.
-  expect(Math.abs((colourAt(extended, 100, 0) ?? 0) - 203.5)).toBeLessThanOrEqual(1);
-});
-
 test("the same picture gives the same bytes", () => {
   expect(extendGround(picture, sideways)).toEqual(extendGround(picture, sideways));
 });

@@ -1,12 +1,11 @@
-// Adds ground around a pack's picture: the studio's wall and floor go on to both sides, or the wall upwards, and the
-// picture melts into them. A wide or high picture then needs no master of its own.
+// Adds ground beside a pack's picture: the studio's wall and floor go on to both sides, and the picture melts into them. A wide
+// picture then needs no master of its own.
 
 /** Pixels of ground to add. */
 export interface Extension {
   readonly left?: number;
   readonly right?: number;
-  readonly above?: number;
-  /** Rows of the master between which the wall turns into the floor; needed beside the picture. */
+  /** Rows of the master between which the wall turns into the floor. */
   readonly floor?: readonly [first: number, last: number];
 }
 
@@ -20,21 +19,19 @@ export interface Pixels {
 // Pixels over which a picture melts into its extension: less on the floor, where the plinth stands nearer the edge.
 const wallRamp = 340;
 const floorRamp = 170;
-const ceilingRamp = 110;
-/** Columns or rows at the edge whose mean is the ground there. */
+/** Columns at the edge whose mean is the ground there. */
 const edge = 48;
 // Above the floor the light is taken further in, as parts of the width: at the edge the studio wall falls off to dark.
 const wallLight = { left: [130 / 1200, 200 / 1200], right: [1000 / 1200, 1060 / 1200] } as const;
 
 /** The picture with its ground extended, in 8 bits. The same input always gives the same bytes. */
 export function extendGround(picture: Pixels, extension: Extension): Pixels {
-  const { left = 0, right = 0, above = 0, floor } = extension;
+  const { left = 0, right = 0, floor } = extension;
   let extended = picture;
   if (left > 0 || right > 0) {
     if (!floor) throw new Error("ground beside a picture needs to know where the floor begins");
     extended = extendSideways(extended, left, right, floor);
   }
-  if (above > 0) extended = extendUpwards(extended, above);
   return dither(extended);
 }
 
@@ -75,19 +72,6 @@ function extendSideways(
   return { width: fullWidth, height, data: result };
 }
 
-function extendUpwards({ width, height, data }: Pixels, above: number): Pixels {
-  const ground = blur(rowMeans(data, width, edge), 20);
-  const result = new Float32Array(width * (above + height) * 3);
-  for (let y = 0; y < above + height; y += 1) {
-    const share = smooth((y - above) / ceilingRamp);
-    for (let i = 0; i < width * 3; i += 1) {
-      const value = y < above ? 0 : at(data, (y - above) * width * 3 + i);
-      result[y * width * 3 + i] = mix(at(ground, i), value, share);
-    }
-  }
-  return { width, height: above + height, data: result };
-}
-
 /** Mean colour of some columns, row by row. */
 function columnMeans(
   data: Pixels["data"],
@@ -101,16 +85,6 @@ function columnMeans(
     for (let i = (y * width + from) * 3; i < (y * width + to) * 3; i += 1) {
       means[y * 3 + (i % 3)] = at(means, y * 3 + (i % 3)) + at(data, i) / (to - from);
     }
-  }
-  return means;
-}
-
-/** Mean colour of the first rows, column by column. */
-function rowMeans(data: Pixels["data"], width: number, rows: number): Float64Array {
-  const means = new Float64Array(width * 3);
-  for (let i = 0; i < width * rows * 3; i += 1) {
-    const column = i % (width * 3);
-    means[column] = at(means, column) + at(data, i) / rows;
   }
   return means;
 }

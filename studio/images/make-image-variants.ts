@@ -48,9 +48,9 @@ export function getCropRectangle(width: number, height: number, crop: Crop | und
   };
 }
 
-function readMaster(name: string): Promise<Buffer> {
-  return readFile(new URL(`${name}.webp`, mastersFolder));
-}
+/** Lossless; those of whole printed pages are JPEG, which keeps them at a third of the size. */
+const readMaster = (name: string): Promise<Buffer> =>
+  readFile(new URL(`${name}.${name.startsWith("print/") ? "jpg" : "webp"}`, mastersFolder));
 
 /** Every picture to be made. Fails if two have the same name. */
 export async function listRequests(): Promise<readonly PictureRequest[]> {
@@ -121,8 +121,8 @@ export async function measurePicture({
   crop,
 }: PictureRequest): Promise<Rectangle> {
   const { width, height } = await sharp(await readMaster(master)).metadata();
-  const { left = 0, right = 0, above = 0 } = extend;
-  return getCropRectangle(left + width + right, above + height, crop);
+  const { left = 0, right = 0 } = extend;
+  return getCropRectangle(left + width + right, height, crop);
 }
 
 interface MadePicture {

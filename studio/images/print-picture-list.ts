@@ -1,6 +1,5 @@
 // The pictures of the printed catalogue: which master, which crop, how wide on paper. Data only.
 // After a change: node images/make-print-pictures.ts
-import type { Extension } from "#studio/images/extend-ground.ts";
 import { type Crop, type PictureRequest, pictureList } from "#studio/images/picture-list.ts";
 import { bottleFloor, loadPackPictures, loadProducts, serumFloor } from "#studio/images/product-pictures.ts";
 
@@ -15,30 +14,16 @@ export interface PrintRequest {
 const resolution = 200;
 const pixels = (points: number) => Math.round((points / 72) * resolution);
 
-/** Width divided by height of A4. */
-const page = 210 / 297;
-
-const fullPage = (
-  name: string,
-  master: string,
-  focus: Crop["focus"],
-  extend?: Extension,
-): PrintRequest => ({
-  name,
-  picture: { master, crop: { aspect: page, focus }, ...(extend && { extend }) },
-  width: pixels(595.28),
-});
-
-/** Renders are 1000 to 1500 pixels high: on a whole page they are drawn larger, which their depth of field forgives. */
+/** 216 × 303 mm at 300 dots per inch: A4 and what runs over its edges. Rendered for their page, ground and all. */
 const fullPages: readonly PrintRequest[] = [
-  fullPage("cover", "home-hero", [1, 0.5], { above: 556 }),
-  fullPage("opener-liposome", "liposome-hover", [0.545, 0.5], { above: 336 }),
-  fullPage("opener-niosome", "niosome-hover", [1, 0.5], { above: 378 }),
-  fullPage("opener-probiotic", "probiotics", [0.33, 0.5]),
-  fullPage("opener-postbiotic", "postbiotics-hover", [0.5, 0.5], { above: 336 }),
-  fullPage("opener-white-label", "group-white-label-portrait", [0.5, 0.5], { above: 177 }),
-  fullPage("opener-tailor-made", "group-tailor-made-portrait", [0.5, 0.5], { above: 177 }),
-];
+  "cover",
+  "opener-liposome",
+  "opener-niosome",
+  "opener-probiotic",
+  "opener-postbiotic",
+  "opener-white-label",
+  "opener-tailor-made",
+].map((name) => ({ name, picture: { master: `print/${name}` }, width: pixels(595.28) }));
 
 const scene = (name: string, master: string, aspect: number, points: number): PrintRequest => ({
   name,

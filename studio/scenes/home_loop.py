@@ -25,11 +25,13 @@ from scipy.ndimage import gaussian_filter, map_coordinates, median_filter
 import studio
 
 OPTIONS = studio.read_options(layers='hero.npz', sprites='home-sprites.npz', film='home-loop.mkv',
-                              poster='home-loop-poster.webp', width=1280, fps=25)
+                              poster='home-loop-poster.webp', width=1280, fps=25, part='', columns=0)
 SECONDS = 10
-WIDTH, HEIGHT = OPTIONS['width'], OPTIONS['width'] * 5 // 8
-SCALE = WIDTH / 1280  # lengths below are in pixels of the full width
-LEFT = WIDTH // 2  # first column of the vesicle's half
+FRAME = studio.read_frame(OPTIONS['width'], OPTIONS['width'] * 5 // 8, OPTIONS['part'], OPTIONS['columns'])
+STILL = not studio.is_whole(FRAME)  # a part is a picture by itself, not a film's: nothing is moved
+WIDTH, HEIGHT = FRAME.columns, FRAME.rows
+SCALE = FRAME.width / 1280 * FRAME.scale  # lengths below are in pixels of the full width
+LEFT = 0 if STILL else WIDTH // 2  # first column of the vesicle's half
 SATURATION = 1.05
 
 # A convoy: sprite; size and blur (px); number of particles; middle of its path and sway (shares of the width); haze
@@ -82,6 +84,8 @@ def load_vesicle(path):
     layers = np.load(path)
     rgb, core = (saturated(layers[name].astype(np.float32)) for name in ('rgb', 'core'))
     core = np.minimum(core, rgb)
+    if STILL:
+        return np.concatenate([rgb - core, core, layers['a'].astype(np.float32)[..., None]], -1)
     camera_distance, radius = 34, 5
     depth = np.where(layers['z'] > 60, camera_distance, layers['z']).astype(np.float32)  # nothing there
     # smooth: a step in the depth would tear the picture
@@ -94,6 +98,11 @@ def load_vesicle(path):
 def add_vesicle(picture, vesicle, t):
     """Lays the vesicle over the picture, turned a little to and fro by moving near pixels further than far ones."""
     turn = math.tau * t
+    breath = 1 + .17 * math.sin(turn - 1.2) + .05 * math.sin(2 * turn + .7)
+    if STILL:
+        picture *= 1 - vesicle[..., 6:]
+        picture += vesicle[..., :3] + vesicle[..., 3:6] * breath
+        return
     nearness = vesicle[..., 7]
     across = SCALE * 11 * math.sin(turn) * nearness
     down = SCALE * (5 * math.sin(turn + 1.9) * nearness + 2.5 * math.sin(turn - .6))
@@ -101,7 +110,6 @@ def add_vesicle(picture, vesicle, t):
     where = [rows - down, columns - across]
     light, core, alpha = np.split(np.stack([map_coordinates(vesicle[..., c], where, order=1, mode='nearest')
                                             for c in range(7)], -1), [3, 6], axis=-1)
-    breath = 1 + .17 * math.sin(turn - 1.2) + .05 * math.sin(2 * turn + .7)
     half = picture[:, LEFT:]
     half *= 1 - alpha
     half += light + core * breath
@@ -160,7 +168,9 @@ def add_particles(picture, t):
                  + .3 * convoy.sway * wave(3 * way + convoy.phase))
             opacity = float(smooth_step(.05, .24, y) * smooth_step(.52, .56, x))
             if opacity > .004:
-                add_particle(picture, image, x * WIDTH, y * HEIGHT, opacity, convoy.haze, convoy.gain)
+                place_x, place_y = ((share * side - start) * FRAME.scale for share, side, start in
+                                    ((x, FRAME.width, FRAME.left), (y, FRAME.height, FRAME.top)))
+                add_particle(picture, image, place_x, place_y, opacity, convoy.haze, convoy.gain)
 
 
 # ---------------------------------------------------------------- film
@@ -168,8 +178,8 @@ def add_particles(picture, t):
 def draw_ground(t):
     """Bottle green, lighter behind the vesicle; the light wanders a little."""
     turn = math.tau * t
-    y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(np.float32)
-    x, y = x / WIDTH, y / HEIGHT
+    y, x = studio.pixel_places(FRAME)
+    x, y = x.astype(np.float32) / FRAME.width, y.astype(np.float32) / FRAME.height
     distance = np.hypot((x - .66 - .010 * math.sin(turn)) * 1.05, (y - .40 - .012 * math.cos(turn)) * .80) / .60
     share = (1 - smooth_step(0, 1, distance)) * (.93 + .07 * math.sin(turn + 2)) * smooth_step(.16, .56, x)
     return GROUND_EDGE + (GROUND_MIDDLE - GROUND_EDGE) * share[..., None]
@@ -186,6 +196,8 @@ def compose_frame(vesicle, t):
 def main():
     vesicle = load_vesicle(OPTIONS['layers'])
     studio.save(OPTIONS['poster'], compose_frame(vesicle, 0))
+    if STILL:
+        return
     encoder = subprocess.Popen(['ffmpeg', '-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', f'{WIDTH}x{HEIGHT}',
                                 '-r', str(OPTIONS['fps']), '-i', '-', '-c:v', 'libx264rgb', '-qp', '0', '-preset', 'ultrafast',
                                 OPTIONS['film']], stdin=subprocess.PIPE)

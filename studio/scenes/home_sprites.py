@@ -130,7 +130,8 @@ def render(samples):
 
 
 def main():
-    options = studio.read_options(out='home-sprites.npz', size=320, samples=64, frames=48)
+    options = studio.read_options(out='home-sprites.npz', size=320, samples=64, frames=48, only='')
+    only = {int(frame) for frame in options['only'].split(',') if frame}
     sprites = {}
     for name, add in (('shell', add_shell), ('drop', add_drop)):
         prepare(options['size'])
@@ -139,6 +140,9 @@ def main():
     prepare(options['size'] // 2)  # it is shown small
     beads, turning = add_bead(), []
     for frame in range(options['frames']):
+        if only and frame not in only:  # for a still picture: those that it shows
+            turning.append(np.zeros((options['size'] // 2,) * 2 + (4,), np.float16))
+            continue
         spin = Matrix.Rotation(math.tau / 5 * frame / options['frames'], 4, 'Z')
         beads.matrix_world = Matrix.Rotation(.35, 4, 'X') @ Matrix.Rotation(.2, 4, 'Y') @ spin
         turning.append(render(options['samples'] // 2))

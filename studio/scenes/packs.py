@@ -111,8 +111,9 @@ def amber_bottle(location, paper, turn=0.0, seed=3):
     amber = glass('amber', color=(1, .93, .82, 1), ior=1.5, shadow=linear('#b9742e'), absorb=linear('#c8741a'), density=2.7)
     wall = BOTTLE_RADIUS - .2
     inside = fillet([(1.55, 8.6), (1.55, 7.95, .3), (wall, 6.95, 1.05), (wall, .3, .35), (0, .34)], 8)
-    capsule = lathe('capsule', fillet([(0, -1.0), (.35, -1.0, .35), (.35, 1.0, .35), (0, 1.0)], 6),
-                    material('capsule', color='#f0d9a8', rough=.25, specular=.5), 20)
+    ends = [(.35 * math.cos(i / 10 * math.pi / 2), .65 + .35 * math.sin(i / 10 * math.pi / 2)) for i in range(11)]
+    capsule = lathe('capsule', [(r, -z) for r, z in ends[::-1]] + ends,
+                    material('capsule', color='#f0d9a8', rough=.25, specular=.5), 48)
     draw = random.Random(seed)
     parts = [lathe('bottle', fillet(BOTTLE_OUTLINE, 10) + inside[1:], amber), knurled_cap('#1b1815'), label_mesh('bottle', paper)]
     for layer in range(11):

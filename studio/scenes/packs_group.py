@@ -13,12 +13,12 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 
 import packs
-from studio import (camera, cyclorama, fillet, lathe, material, mesh, new_scene, place, read_options, save,
+from studio import (camera, cyclorama, fillet, frame_part, lathe, material, mesh, new_scene, place, read_frame, read_options, save,
                     smooth_shading, softbox, tone_map, world_light)
 from labels import draw_label, plain_label, prepare_fonts  # found through packs
 from pouch import film_material, make_pouch
 
-OPTIONS = read_options(group='white-label', format='wide', fonts='', out='group.png', scale=1.0, samples=64)
+OPTIONS = read_options(group='white-label', format='wide', fonts='', out='group.png', scale=1.0, samples=64, part='', columns=0)
 GROUNDS = {'white-label': '#F2E2C4', 'tailor-made': '#D0E3D8'}
 SIZES = {'wide': (2000, 1000), 'portrait': (1080, 1350)}
 SLAB = 1.2  # thickness of the long plinth; its top is z = 0
@@ -108,6 +108,7 @@ CAMERAS = {
 BOXES = {'wide': (.42, .09, 1, .93), 'portrait': (0, .34, 1, .92)}
 
 width, height = (round(side * OPTIONS['scale']) for side in SIZES[OPTIONS['format']])
+frame = read_frame(width, height, OPTIONS['part'], OPTIONS['columns'])
 new_scene(width, height)
 cycles = bpy.context.scene.cycles
 cycles.diffuse_bounces = 2
@@ -116,5 +117,9 @@ floor = cyclorama(material('ground', color=GROUNDS[OPTIONS['group']], rough=.6, 
 floor.location.z = -SLAB
 lights()
 {'white-label': white_label, 'tailor-made': tailor_made}[OPTIONS['group']]()
-camera(fstop=.09, focus=(0, -4, 5), **CAMERAS[OPTIONS['format']])
-save(OPTIONS['out'], tone_map(packs.render_on_ground(OPTIONS['samples'], floor, BOXES[OPTIONS['format']]), 1.02))
+frame_part(camera(fstop=.09, focus=(0, -4, 5), **CAMERAS[OPTIONS['format']]), frame)
+left, top, right, bottom = BOXES[OPTIONS['format']]
+across = lambda share: min(1, max(0, (share * width - frame.left) * frame.scale / frame.columns))
+down = lambda share: min(1, max(0, (share * height - frame.top) * frame.scale / frame.rows))
+box = (0 if left == 0 else across(left), down(top), 1 if right == 1 else across(right), down(bottom))
+save(OPTIONS['out'], tone_map(packs.render_on_ground(OPTIONS['samples'], floor, box), 1.02))

@@ -123,8 +123,9 @@ def add_cells(view):
 
 
 def main():
-    options = studio.read_options(view='base', width=800, height=600, samples=36, out='probiotic.png')
+    options = studio.read_options(view='base', width=800, height=600, samples=36, out='probiotic.png', part='', columns=0, strength=1.0, smooth=1)
     view, width, height = options['view'], options['width'], options['height']
+    frame = studio.read_frame(width, height, options['part'], options['columns'])
     scene = studio.new_scene(width, height)
     scene.render.film_transparent = True
     scene.cycles.max_bounces = 6
@@ -136,11 +137,11 @@ def main():
     softbox((0, 6, 20), at, 20, 16, 4, (1, 1, 1), .8, 'top')
     softbox((-26, 18, 22), (0, 24, 0), 16, 16, 13, (.9, 1, .95), .8, 'ground key')
     studio.world_light((.8, .95, .9), .3)
-    studio.camera((0, -24, 1.5), at, 62, .030, (0, -2.0, 0))
+    studio.frame_part(studio.camera((0, -24, 1.5), at, 62, .030, (0, -2.0, 0)), frame)
     mist_settings = scene.world.mist_settings
     mist_settings.start, mist_settings.depth, mist_settings.falloff = 26, 34, 'LINEAR'
     bpy.context.view_layer.use_pass_mist = True
-    y, x = np.mgrid[0:height, 0:width]
+    y, x = studio.pixel_places(frame)
     t = np.clip(np.sqrt(((x - width * .42) / width) ** 2 * 1.3 + ((y - height * .38) / height) ** 2) / .8, 0, 1)[..., None]
     t = t * t * (3 - 2 * t)
     middle, edge = (np.array(linear(c)[:3]) for c in GROUND[view])
@@ -151,8 +152,9 @@ def main():
         haze = np.clip(mist, 0, 1) * .7 * (alpha > .001)
         return rgba[..., :3] * (1 - haze) + ground * alpha * haze + ground * (1 - alpha)
 
-    picture = studio.render_denoised(options['samples'], strength=1.0, guide_strength=14, compose=compose)
-    studio.save(options['out'], retouch.smooth_defocused(studio.tone_map(picture, 1.08, saturation=1.10)))
+    picture = studio.render_denoised(options['samples'], strength=options['strength'], guide_strength=14, compose=compose)
+    picture = studio.tone_map(picture, 1.08, saturation=1.10)
+    studio.save(options['out'], retouch.smooth_defocused(picture, scale=frame.scale) if options['smooth'] else picture)
 
 
 main()

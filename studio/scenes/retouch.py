@@ -1,5 +1,6 @@
 """Finishing of rendered pictures: sRGB arrays 0..1 (rows, columns, 3), as `studio.tone_map` returns them."""
 import numpy as np
+from PIL import Image
 from scipy.ndimage import gaussian_filter, grey_dilation, sobel
 
 
@@ -7,13 +8,22 @@ def _blur(picture, sigma):
     return gaussian_filter(picture, (sigma, sigma, 0) if picture.ndim == 3 else sigma)
 
 
-def smooth_defocused(picture, threshold=.10):
+def _resized(grey, columns, rows):
+    return np.asarray(Image.fromarray(np.ascontiguousarray(grey, np.float32)).resize((columns, rows), Image.BICUBIC))
+
+
+def smooth_defocused(picture, threshold=.10, scale=1):
     """Takes the mottle of the denoiser out of the parts where nothing is sharp.
 
-    threshold: slope, per pixel, above which an edge is kept as it is (.055 to .10; lower keeps more).
+    threshold: slope, per pixel, above which an edge is kept as it is (.055 to .10; lower keeps more); scale: how many
+    times larger the picture is than these radii are meant for.
     """
     picture = picture.astype(np.float32)
-    grey = _blur(picture @ np.array([.299, .587, .114], np.float32), 2.2)
+    grey = picture @ np.array([.299, .587, .114], np.float32)
+    rows, columns = grey.shape
+    if scale != 1:
+        grey = _resized(grey, round(columns / scale), round(rows / scale))
+    grey = _blur(grey, 2.2)
     edge = np.hypot(sobel(grey, 0), sobel(grey, 1))
 
     def near_edges(level, size):
@@ -22,7 +32,9 @@ def smooth_defocused(picture, threshold=.10):
         return _blur(grey_dilation(np.clip((edge - level) / (.5 * level), 0, 1), footprint=disc), 8)[..., None]
 
     sharp, soft = near_edges(threshold, 13), near_edges(threshold * .55, 9)
-    smoothed = _blur(picture, 6) * (1 - soft) + _blur(picture, 3.2) * soft
+    if scale != 1:
+        sharp, soft = (_resized(mask[..., 0], columns, rows)[..., None].clip(0, 1) for mask in (sharp, soft))
+    smoothed = _blur(picture, 6 * scale) * (1 - soft) + _blur(picture, 3.2 * scale) * soft
     return picture * sharp + smoothed * (1 - sharp)
 
 

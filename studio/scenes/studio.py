@@ -17,12 +17,14 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import namedtuple
 
 import numpy as np
 from mathutils import Vector
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 _temporary = tempfile.TemporaryDirectory(prefix='studio-')
+_LIBRARIES = os.environ.get('STUDIO_LIBRARIES')  # folder with libdenoise.so and libcloth.so, where there is no gcc
 
 
 # ---------------------------------------------------------------- command line
@@ -39,7 +41,64 @@ def read_options(**defaults):
     return options
 
 
+# What of a picture of width x height pixels is made, and how large: the part from left, top (which may lie outside of it),
+# each pixel `scale` wide. The whole picture unless told.
+Frame = namedtuple('Frame', 'width height left top columns rows scale')
+
+
+def read_frame(width, height, part='', columns=0):
+    """part: 'left,top,right,bottom' in pixels of the picture; columns: pixels that the part is made wide."""
+    if not part:
+        return Frame(width, height, 0, 0, width, height, 1)
+    left, top, right, bottom = map(float, part.split(','))
+    scale = columns / (right - left)
+    return Frame(width, height, left, top, columns, round((bottom - top) * scale), scale)
+
+
+def is_whole(frame):
+    return frame == read_frame(frame.width, frame.height)
+
+
+def pixel_places(frame):
+    """Rows and columns of the frame's pixels, in pixels of the whole picture."""
+    y, x = np.mgrid[0:frame.rows, 0:frame.columns]
+    if is_whole(frame):
+        return y, x
+    place = lambda n, start: ((n + .5) / frame.scale - .5 + start).astype(np.float32)
+    return place(y, frame.top), place(x, frame.left)
+
+
+def frame_part(cam, frame):
+    """Makes a camera that was set for the whole picture show the frame's part of it; perspective and focus stay."""
+    render, data = bpy.context.scene.render, cam.data
+    render.resolution_x, render.resolution_y = frame.columns, frame.rows
+    if is_whole(frame):
+        return
+    longest, width, height = max(frame.width, frame.height), frame.columns / frame.scale, frame.rows / frame.scale
+    across = frame.left + width / 2 - frame.width / 2
+    up = frame.height / 2 - frame.top - height / 2
+    data.shift_x = (data.shift_x * longest + across) / width
+    data.shift_y = (data.shift_y * longest + up) / width
+    data.sensor_fit = 'HORIZONTAL'
+    data.sensor_width *= width / longest
+
+
 # ---------------------------------------------------------------- scene
+
+def _prepare_device():
+    """'CPU', or 'GPU' where STUDIO_DEVICE names its interface (CUDA)."""
+    interface = os.environ.get('STUDIO_DEVICE')
+    if not interface:
+        return 'CPU'
+    preferences = bpy.context.preferences.addons['cycles'].preferences
+    preferences.compute_device_type = interface
+    preferences.get_devices()
+    for device in preferences.devices:
+        device.use = device.type == interface
+        print('device', device.type, device.name, device.use)
+    bpy.context.scene.cycles.use_auto_tile = False
+    return 'GPU'
+
 
 def new_scene(width, height, transmission_bounces=10):
     """Empties Blender and returns a Cycles scene of width x height pixels, standard view transform.
@@ -50,7 +109,7 @@ def new_scene(width, height, transmission_bounces=10):
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
-    cycles.device = 'CPU'
+    cycles.device = _prepare_device()
     cycles.use_denoising = False
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.diffuse_bounces = 3
@@ -62,7 +121,7 @@ def new_scene(width, height, transmission_bounces=10):
     cycles.sample_clamp_indirect = 4.0  # fireflies
     cycles.blur_glossy = 0.6
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.02
+    cycles.adaptive_threshold = float(os.environ.get('STUDIO_NOISE', .02))
     scene.view_settings.view_transform = 'Standard'
     scene.render.use_persistent_data = True  # the second half-render keeps the built scene
     scene.render.resolution_x, scene.render.resolution_y = width, height
@@ -360,8 +419,8 @@ _denoiser = None
 def _load_denoiser():
     global _denoiser
     if _denoiser is None:
-        library = os.path.join(_temporary.name, 'libdenoise.so')
-        subprocess.run(['gcc', '-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC',
+        library = os.path.join(_LIBRARIES or _temporary.name, 'libdenoise.so')
+        _LIBRARIES or subprocess.run(['gcc', '-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC',
                         os.path.join(HERE, 'denoise.c'), '-o', library, '-lm'], check=True)
         _denoiser = ctypes.CDLL(library)
     return _denoiser
@@ -400,6 +459,7 @@ def render_passes(names, samples, seed):
     layers, files = tree.nodes.new('CompositorNodeRLayers'), tree.nodes.new('CompositorNodeOutputFile')
     files.base_path = _temporary.name
     files.format.file_format, files.format.color_depth, files.format.color_mode = 'OPEN_EXR', '32', 'RGBA'
+    files.format.exr_codec = 'NONE'
     files.file_slots.clear()
     slot = lambda name: f'{name.replace(" ", "")}-{seed}-'
     for name in names:
@@ -407,7 +467,11 @@ def render_passes(names, samples, seed):
         tree.links.new(layers.outputs[name], files.inputs[-1])
     tree.links.new(layers.outputs['Image'], tree.nodes.new('CompositorNodeComposite').inputs[0])
     bpy.ops.render.render()
-    return {name: _read_exr(os.path.join(_temporary.name, f'{slot(name)}{scene.frame_current:04d}.exr')) for name in names}
+    paths = {name: os.path.join(_temporary.name, f'{slot(name)}{scene.frame_current:04d}.exr') for name in names}
+    passes = {name: _read_exr(path) for name, path in paths.items()}
+    for path in paths.values():
+        os.remove(path)
+    return passes
 
 
 def _clamp_fireflies(half_a, half_b, limit=3.0):
@@ -513,6 +577,6 @@ def save(path, picture):
     os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
     image = Image.fromarray(to_bytes(picture))
     if path.endswith('.webp'):
-        image.save(path, lossless=True, quality=100, method=6)
+        image.save(path, lossless=True, quality=100, method=int(os.environ.get('STUDIO_METHOD', 6)))
     else:
         image.save(path, optimize=True)

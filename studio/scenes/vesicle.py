@@ -17,6 +17,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bmesh
 import bpy
 import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Matrix, Quaternion, Vector, noise
 from scipy.ndimage import gaussian_filter, median_filter
 
@@ -206,7 +207,7 @@ def choose_radius(kind, count):
     return random.choice([.12, .16, .22, .3, .42]) if count > 17 else (1.05, .95, .85, .75, .65, .6)[count // 3]
 
 
-def add_actives(kind, view_name, view, look, opening, cut):
+def add_actives(kind, view_name, view, look, opening, cut, seed=11):
     """Packs the core with balls that never touch; in the hover some leave through the opening. Returns their mesh."""
     hover = view_name == 'hover'
     if kind == 'liposome':
@@ -221,7 +222,7 @@ def add_actives(kind, view_name, view, look, opening, cut):
         fragments = make_fragments()
         amber = sphere('ball', material('amber', color='#e2a65a', rough=.28, specular=.5, coat=.7, coat_rough=.12,
                               emission='#e2a65a', emission_strength=.10))
-    random.seed(11)
+    random.seed(seed)
     placed = []
     for _ in range(40000):
         if len(placed) == view.actives:
@@ -263,8 +264,8 @@ def add_core_light(kind, view, look, opening):
 
 # ---------------------------------------------------------------- surroundings
 
-def add_far_vesicles(kind, look, seed):
-    """Whole vesicles behind, far out of focus: one mesh of beads."""
+def add_far_vesicles(kind, look, seed, cam, frame):
+    """Whole vesicles behind, far out of focus: one mesh of beads. Ground above the picture stays bare."""
     work = bmesh.new()
     bmesh.ops.create_icosphere(work, subdivisions=2, radius=BEAD * 1.25)
     bead = [v.co.copy() for v in work.verts]
@@ -277,8 +278,12 @@ def add_far_vesicles(kind, look, seed):
     far = mesh('far', vertices, faces, material('far', color=look.small, rough=.4, specular=.3, coat=.3, emission=look.small,
                                                 emission_strength=.14), smooth=True)
     random.seed(seed)
+    bpy.context.view_layer.update()
+    top = 1 + min(frame.top, 0) * frame.scale / frame.rows  # of the picture, as a share of the frame's height
     for x, y, z, radius in FAR_VESICLES[kind]:
-        place(far, (x, y, z), [random.random() * 6 for _ in range(3)], radius / OUTER)
+        turn = [random.random() * 6 for _ in range(3)]
+        if studio.is_whole(frame) or world_to_camera_view(bpy.context.scene, cam, Vector((x, y, z))).y < top:
+            place(far, (x, y, z), turn, radius / OUTER)
 
 
 def add_lights(look, hero):
@@ -295,9 +300,10 @@ def add_lights(look, hero):
         studio.world_light(look.key, .38)
 
 
-def draw_ground(look, view, width, height, hover):
+def draw_ground(look, view, frame, hover):
     """Linear picture of the ground: lighter in the middle, with a breath of the core's light round the vesicle."""
-    y, x = np.mgrid[0:height, 0:width]
+    width, height = frame.width, frame.height
+    y, x = studio.pixel_places(frame)
     t = np.clip(np.sqrt(((x - width * .5) / width) ** 2 * 1.3 + ((y - height * .45) / height) ** 2) / .75, 0, 1)[..., None]
     t = t * t * (3 - 2 * t)
     middle, edge = (np.array(linear(c)[:3]) for c in look.ground)
@@ -307,9 +313,10 @@ def draw_ground(look, view, width, height, hover):
     return middle * (1 - t) + edge * t + glow * np.array(look.glow) * strength
 
 
-def render_on_ground(look, view, width, height, samples, hover):
+def render_on_ground(look, view, frame, samples, hover):
     """Vesicle over its ground; the far ones fade into it, and are softened once more outside the outline."""
-    ground = draw_ground(look, view, width, height, hover)
+    width, height = frame.width, frame.height
+    ground = draw_ground(look, view, frame, hover)
     scene = bpy.context.scene
     mist_settings = scene.world.mist_settings
     mist_settings.start, mist_settings.depth, mist_settings.falloff = 36, 34, 'LINEAR'
@@ -321,13 +328,14 @@ def render_on_ground(look, view, width, height, samples, hover):
         return rgba[..., :3] * (1 - haze) + ground * alpha * haze + ground * (1 - alpha)
 
     picture = studio.render_denoised(samples, strength=.85, guide_strength=60, compose=compose)
-    y, x = np.mgrid[0:height, 0:width]
+    y, x = studio.pixel_places(frame)
     outline = 5.24 * 1.02 / Vector(view.camera).length * view.lens / 36 * width  # pixels
     distance = np.hypot(x - width * (.5 - view.shift[0]), y - height * .5 - view.shift[1] * width) / outline
     start, end = (1.12, 1.30) if hover else (1.05, 1.16)
     outside = np.clip((distance - start) / (end - start), 0, 1)
     outside = (outside * outside * (3 - 2 * outside))[..., None].astype(np.float32)
-    blurred = gaussian_filter(picture, (width / 110, width / 110, 0))
+    sigma = width / 110 * frame.scale
+    blurred = gaussian_filter(picture, (sigma, sigma, 0))
     return picture * (1 - outside) + (ground + (blurred - ground) * .5) * outside
 
 
@@ -359,25 +367,27 @@ def render_hero_layers(path, samples, core_light, active):
 
 
 def main():
-    options = studio.read_options(kind='liposome', view='base', width=800, height=600, samples=24, out='vesicle.png')
+    options = studio.read_options(kind='liposome', view='base', width=800, height=600, samples=24, out='vesicle.png', part='', columns=0, core=11)
     kind, view_name, width, height = (options[key] for key in ('kind', 'view', 'width', 'height'))
     look, view = LOOKS[kind], VIEWS[kind, view_name]
     hero, hover = view_name == 'hero', view_name == 'hover'
+    frame = studio.read_frame(width, height, options['part'], options['columns'])
     opening, cut = Vector(view.opening).normalized(), math.radians(view.half_angle)
     scene = studio.new_scene(width, height)
     scene.render.film_transparent = True
     scene.cycles.max_bounces = 8
     random.seed(5)
     add_membrane(kind, look, opening, cut, closed=not hero)
-    active = add_actives(kind, view_name, view, look, opening, cut)
+    active = add_actives(kind, view_name, view, look, opening, cut, options['core'])
     core_light = add_core_light(kind, view, look, opening)
     add_lights(look, hero)
-    studio.camera(view.camera, (0, 0, 0), view.lens, view.fstop, tuple(opening * view.focus), view.shift)
+    cam = studio.camera(view.camera, (0, 0, 0), view.lens, view.fstop, tuple(opening * view.focus), view.shift)
+    studio.frame_part(cam, frame)
     if hero:
         render_hero_layers(options['out'], options['samples'], core_light, active)
         return
-    add_far_vesicles(kind, look, view.seed)
-    picture = render_on_ground(look, view, width, height, options['samples'], hover)
+    add_far_vesicles(kind, look, view.seed, cam, frame)
+    picture = render_on_ground(look, view, frame, options['samples'], hover)
     studio.save(options['out'], studio.tone_map(picture, saturation=1.05))
 
 
