@@ -33,6 +33,11 @@ export function Footer() {
               <Text of={frame.downloadCatalogue} />
               {!catalogue.isReady && ` (${catalogue.note})`}
             </MoreInfo>
+            {catalogue.isReady && (
+              <MoreInfo className={css.download} to="read" language={frameLang}>
+                <Text of={frame.readCatalogue} />
+              </MoreInfo>
+            )}
           </div>
           <div>
             <Text as="h2" className={css.title} of={frame.footerCompany} />

@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 import { basename, extname, join } from "node:path";
 import express, { type RequestHandler, Router } from "express";
 import { type Language, languages } from "#shared/editions/languages.ts";
-import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
+import { catalogueAddress, readingQuery } from "#shared/editions/printed-catalogue.ts";
 import type { AssetManifest } from "./asset-manifest.ts";
 import { hashedFolders } from "./kept-assets.ts";
 import type { PackedResponse } from "./packed.ts";
@@ -66,7 +66,7 @@ export function staticFiles({
         response.setHeader("Cache-Control", "public, max-age=3600, must-revalidate");
         const language = stable.get(path);
         if (!language) return;
-        response.setHeader("Content-Disposition", catalogueDisposition(path));
+        response.setHeader("Content-Disposition", catalogueDisposition(path, response));
         const catalogue = assets.catalogues[language];
         // The Content-Location names the address of the same bytes that may be kept for ever.
         if (catalogue) response.setHeader("Content-Location", catalogue.versioned);
@@ -77,10 +77,14 @@ export function staticFiles({
   return router;
 }
 
-/** Sets the file name on a visitor's disk; the specification's address is that of the French catalogue. */
-const catalogueDisposition = (path: string) => {
+/**
+ * Kept, or shown where its address asks for that; and the file name on a visitor's disk. The specification's address is that of
+ * the French catalogue.
+ */
+const catalogueDisposition = (path: string, { req }: ServerResponse) => {
   const [, language = "fr"] = /^catalogue-(\w\w)\b/.exec(basename(path)) ?? [];
-  return `attachment; filename="Catalogue-Laboratoire-Spherine-${language.toUpperCase()}.pdf"`;
+  const kind = req.url?.endsWith(readingQuery) ? "inline" : "attachment";
+  return `${kind}; filename="Catalogue-Laboratoire-Spherine-${language.toUpperCase()}.pdf"`;
 };
 
 const served = { index: false, redirect: false, dotfiles: "ignore" } as const;
@@ -92,7 +96,7 @@ function hashedFiles(parent: string): RequestHandler {
     const setHeaders = (response: ServerResponse, path: string) => {
       response.setHeader("Cache-Control", immutable);
       if (extname(path) === ".pdf")
-        response.setHeader("Content-Disposition", catalogueDisposition(path));
+        response.setHeader("Content-Disposition", catalogueDisposition(path, response));
       // The build that has the file in memory sends it compressed.
       if (extname(path) in textTypes) response.setHeader("Vary", "Accept-Encoding");
     };

@@ -8,6 +8,9 @@ const specified: Language = "fr";
 export const catalogueAddress = (language: Language): string =>
   language === specified ? "/catalogue.pdf" : `/catalogue-${language}.pdf`;
 
+/** Makes the address of a catalogue one whose file the browser shows, page by page, instead of keeping it. */
+export const readingQuery = "?feuilleter=1";
+
 export interface PrintedCatalogue {
   /** Stays. */
   readonly address: string;

@@ -29,6 +29,9 @@ describe("the catalogue as a document", () => {
       expect(versioned.headers["content-length"]).toBe(headers["content-length"]);
       expect(versioned.headers["cache-control"]).toContain("immutable");
       expect(versioned.headers["content-disposition"]).toBe(headers["content-disposition"]);
+      // Or is shown by the browser, page by page.
+      const read = await site.head(`${address}?feuilleter=1`);
+      expect(read.headers["content-disposition"]).toBe(`inline; filename="${name}"`);
     }
   });
 
@@ -41,6 +44,7 @@ describe("the catalogue as a document", () => {
     ] as const) {
       const { text } = await site.get(path);
       expect(text).toContain(`href="${address}"`);
+      expect(text).toContain(`href="${address}?feuilleter=1"`);
       expect(text).toMatch(note);
     }
   });

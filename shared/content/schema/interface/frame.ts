@@ -45,6 +45,8 @@ export const frame = z.strictObject({
   questions: text,
   requestCatalogue: text,
   downloadCatalogue: text,
+  /** Shows it in the browser. */
+  readCatalogue: text,
   footerCompany: text,
   footerTechnologies: text,
   footerLaboratory: text,
