@@ -12,8 +12,8 @@ import { useSite } from "#client/hooks/site-context.ts";
 import type { IconName } from "#shared/content/icon-names.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Language } from "#shared/editions/languages.ts";
-import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import { readingQuery } from "#shared/editions/printed-catalogue.ts";
+import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import { contactAddress } from "#shared/enquiry/subjects.ts";
 import css from "./Action.module.css";
 
