@@ -1,13 +1,16 @@
 // What else a visitor may do with the label: put a logo of their own on it, and keep the picture of its pack. Both stay in the browser.
 import { useEffect, useId, useState } from "react";
 import { saveFile } from "#client/hooks/save-file.ts";
-import { textOf } from "#shared/editions/edition.ts";
+import type { Phrase } from "#shared/editions/edition.ts";
 import type { NamingTexts } from "#shared/pages/product-browser.ts";
 import css from "./BrandTools.module.css";
 import { readLogo } from "./read-logo.ts";
 
 /** Signs that systems keep out of the names of files. */
 const unsafe = /[\\/:*?"<>|\p{Cc}]+/gu;
+
+/** Of its own, so that what all pages share stays in one script. */
+const textOf = (phrase: Phrase) => (typeof phrase === "string" ? phrase : phrase.text);
 
 const findLabel = () => document.querySelector<SVGSVGElement>("main svg[data-range]");
 

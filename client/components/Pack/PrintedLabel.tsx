@@ -26,7 +26,7 @@ export function PrintedLabel({
   atFoot: boolean;
 }) {
   const unit = unitOf(form);
-  const { front, nameAt } = layout.forms[form];
+  const { nameAt } = layout.forms[form];
   const discAt = heightOf(form, disc.at);
   const symbolSize = fitSymbol(symbol) * unit;
   const ring = disc.beadsRadius * unit;
@@ -65,9 +65,9 @@ export function PrintedLabel({
       {/* The visitor's, where there is one (BrandTools). */}
       <use
         href="#brand-logo"
-        x={rounded(middle - (front * unit) / 2)}
+        x={rounded(middle - 30 * unit)}
         y={heightOf(form, nameAt - layout.logo.above)}
-        width={rounded(front * unit)}
+        width={rounded(60 * unit)}
         height={rounded(layout.logo.height * unit)}
       />
       <g className={css.lines}>
