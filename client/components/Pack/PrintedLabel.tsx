@@ -66,9 +66,9 @@ export function PrintedLabel({
       <use
         href="#brand-logo"
         x={rounded(middle - 30 * unit)}
-        y={heightOf(form, nameAt - layout.logo.above)}
+        y={heightOf(form, nameAt - 12)}
         width={rounded(60 * unit)}
-        height={rounded(layout.logo.height * unit)}
+        height={rounded(15 * unit)}
       />
       <g className={css.lines}>
         {first && <Line of={first} form={form} />}
