@@ -5,6 +5,7 @@ import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Text, TextLink } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Frame } from "#shared/content/schema/interface/frame.ts";
+import { readingQuery } from "#shared/editions/printed-catalogue.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./Footer.module.css";
 import { Phone } from "./Phone.tsx";
@@ -34,9 +35,9 @@ export function Footer() {
               {!catalogue.isReady && ` (${catalogue.note})`}
             </MoreInfo>
             {catalogue.isReady && (
-              <MoreInfo className={css.download} to="read" language={frameLang}>
+              <a className={css.download} href={catalogue.address + readingQuery}>
                 <Text of={frame.readCatalogue} />
-              </MoreInfo>
+              </a>
             )}
           </div>
           <div>

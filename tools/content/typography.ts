@@ -76,7 +76,7 @@ export const setProse = (html: string, typography: Typography): string =>
   );
 
 /** Most signs of words that are kept on one line: a line of a title has twenty on a phone. */
-const longestPiece = 18;
+const longestPiece = 16;
 
 /** The same for a title: no hyphen and no short word ends a line, "sur mesure" and "de l’idée" stay together. */
 export const setTitle = (text: string, typography: Typography): string =>

@@ -1,5 +1,5 @@
 // Links in their three forms: the main button, the ring action, the plain link.
-// A link value of "download" downloads the catalogue, "read" shows it, "*" opens the contact popup (without script the page with its form),
+// A link value of "download" downloads the catalogue, "*" opens the contact popup (without script the page with its form),
 // "#id" scrolls to a block of the page, anything else navigates.
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -12,7 +12,6 @@ import { useSite } from "#client/hooks/site-context.ts";
 import type { IconName } from "#shared/content/icon-names.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { Language } from "#shared/editions/languages.ts";
-import { readingQuery } from "#shared/editions/printed-catalogue.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import { contactAddress } from "#shared/enquiry/subjects.ts";
 import css from "./Action.module.css";
@@ -74,13 +73,6 @@ export function MoreInfo({
     return (
       // A catalogue that is still being set has a page in its place, which is no download.
       <a className={className} href={address} download={isReady}>
-        {children}
-      </a>
-    );
-  }
-  if (to === "read") {
-    return (
-      <a className={className} href={catalogues[language ?? contact.lang].address + readingQuery}>
         {children}
       </a>
     );
