@@ -34,7 +34,7 @@ const findTorn = (page: Page) =>
         for (const { index } of text.matchAll(/(?<=\p{L})-(?=\p{L})/gu))
           if (isTorn(index, index + 1)) torn.push(`${text.slice(0, index + 1)}|`);
         // Words that are longer together may part, as a narrow screen has no room for them.
-        for (const { 0: pair, index } of text.matchAll(/(?<![^\s])\p{L}{1,3} \S{1,12}(?!\S)/gu))
+        for (const { 0: pair, index } of text.matchAll(/(?<![^ ])\p{L}{1,3} \S{1,12}(?!\S)/gu))
           if (isTorn(index, index + pair.indexOf(" ") + 1)) torn.push(pair.replace(" ", "|"));
       }
     }
