@@ -64,8 +64,10 @@ const signs: Readonly<Record<string, string>> = {
   "◌": "dotted",
 };
 
+/** Without what keeps words of a title together on a page. */
 const plain = (text: string) =>
   text
+    .replaceAll("\u2011", "-")
     .replace(/<[^>]+>/g, " ")
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&")
