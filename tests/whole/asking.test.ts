@@ -225,7 +225,7 @@ const readAsked = (page: Page) =>
 
 const leadTime =
   "Combien de semaines de la commande à la livraison, première série puis réassort\u202f?";
-const ownership = "À qui appartient la formule, et peut-elle suivre la marque ailleurs\u202f?";
+const ownership = "À\u00a0qui appartient la formule, et peut-elle suivre la marque ailleurs\u202f?";
 
 describe("what a buyer asks first", () => {
   test("is written, or is a question to tick, and goes with the enquiry that is sent", async () => {

@@ -479,7 +479,7 @@ test("without script another instrument keeps the formula too, and wishes go wit
   await page.getByRole("checkbox", { name: "végan" }).check();
   await page.getByRole("button", { name: "Mettre à jour" }).click();
   expect(queryOf(page)).toContain("souhait=vegan");
-  expect((await verdict(page)).join()).toMatch(/À confirmer par le laboratoire\s: végan/);
+  expect((await verdict(page)).join()).toMatch(/À\sconfirmer par le laboratoire\s: végan/);
   await page.getByRole("link", { name: "sérum cosmétique" }).click();
   await page.getByText("Mis de côté, doses comprises : zinc.").waitFor();
   await page.getByRole("link", { name: "Revenir au complément" }).click();
