@@ -35,6 +35,14 @@ describe("the catalogue as a document", () => {
     }
   });
 
+  test("is shown by the browser from the footer of every page", async () => {
+    for (const [path, address] of [
+      ["/fr/liposomes", "/catalogue.pdf"],
+      ["/en/liposomes", "/catalogue-en.pdf"],
+    ] as const)
+      expect((await site.get(path)).text).toContain(`href="${address}?feuilleter=1"`);
+  });
+
   test("is linked in the language of the page, with what it is", async () => {
     for (const [path, address, note] of [
       ["/liposomes", "/catalogue.pdf", /PDF, [\d,]+.Mo, \p{L}+ \d{4}/u],
@@ -44,7 +52,6 @@ describe("the catalogue as a document", () => {
     ] as const) {
       const { text } = await site.get(path);
       expect(text).toContain(`href="${address}"`);
-      expect(text).toContain(`href="${address}?feuilleter=1"`);
       expect(text).toMatch(note);
     }
   });

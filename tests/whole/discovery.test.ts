@@ -203,7 +203,7 @@ describe("addresses that have no page", () => {
           () => localStorage.length + sessionStorage.length + document.cookie.length,
         ),
       ).toBe(0);
-      await line.click();
+      await page.getByRole("link", { name: "Fermer ce message" }).click();
       await waitForPath(page, "/");
       await expect.poll(() => line.count()).toBe(0);
     },

@@ -6,7 +6,7 @@ import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Text, TextLink } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Language } from "#shared/editions/edition.ts";
-import { addressIn } from "#shared/editions/editions.ts";
+import { addressIn, routeIn } from "#shared/editions/editions.ts";
 import type { HomeDeskData } from "#shared/pages/home-desk.ts";
 import { DoseRow } from "./DoseRow.tsx";
 import css from "./HomeDesk.module.css";
@@ -96,7 +96,7 @@ export function HomeDesk({
         {desk.numbers.map(({ number, text, to }) => (
           <li className={css.count} key={to}>
             <Text as="b" className={css.number} of={number} />
-            <TextLink className={css.what} to={to} of={text} />
+            <TextLink className={css.what} to={routeIn(site, to)} of={text} />
           </li>
         ))}
       </ul>
