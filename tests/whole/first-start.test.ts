@@ -173,7 +173,7 @@ describe("while the printed catalogues are being set", () => {
     await page.locator('main a[href="/catalogue.pdf"]').first().click();
     await expect
       .poll(() => page.getByRole("heading", { level: 1 }).textContent())
-      .toMatch(/^Le\scatalogue PDF est\sen\spréparation$/);
+      .toMatch(/^Le\scatalogue\sPDF\sest\sen\spréparation$/);
   });
 });
 
