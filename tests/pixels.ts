@@ -69,6 +69,10 @@ export async function findUnseenFocus(
   const unseen: string[] = [];
   for (let presses = 0; presses < 160; presses += 1) {
     await page.keyboard.press("Tab");
+    // What comes with the focus, such as the stops of a dose, has its place after a frame.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return null;
