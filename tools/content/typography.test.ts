@@ -22,6 +22,7 @@ test.each([
   ["a code", "SPH 164, pH 7, ISO 9001", "SPH·164, pH·7, ISO·9001"],
   ["a regulation of before", "règlement (CE) 1223/2009", "règlement (CE)·1223/2009"],
   ["two names in one", "EPA & DHA", "EPA·&·DHA"],
+  ["two vitamins", "Vitamines K2 & D3", "Vitamines·K2 &·D3"],
 ])("French: %s", (_, typed, wanted) => {
   expect(show(setSpaces(typed, "french"))).toBe(wanted);
 });
@@ -58,13 +59,14 @@ test.each([
 test.each([
   ["an article", "Le verdict", "Le·verdict"],
   ["a preposition", "notre formule sur mesure", "notre formule sur·mesure"],
-  ["several short words", "À votre nom, dès 500 unités", "À·votre nom, dès·500·unités"],
+  ["several short words", "À votre nom, dès 500 unités", "À·votre nom, dès 500·unités"],
   [
     "short words, as far as a line goes",
     "des conditionnements de la marque",
     "des conditionnements de·la·marque",
   ],
-  ["a compound", "Flacons compte-gouttes", "Flacons compte=gouttes"],
+  ["a compound", "Un savoir-faire", "Un savoir=faire"],
+  ["a compound that is longer than a line", "Flacons compte-gouttes", "Flacons compte-gouttes"],
   ["a sentence in one", "Vendre : la dose", "Vendre˙: la·dose"],
 ])("French titles: %s", (_, typed, wanted) => {
   expect(show(setTitle(typed, "french"))).toBe(wanted);
@@ -72,7 +74,7 @@ test.each([
 
 test("English titles", () => {
   expect(show(setTitle("The verdict on a white-label formula", "english"))).toBe(
-    "The·verdict on·a·white=label formula",
+    "The·verdict on·a white=label formula",
   );
 });
 

@@ -23,6 +23,11 @@ const everywhere: readonly (readonly [RegExp, string])[] = [
   // "n° 1924/2006", "No 1223/2009", "art. 6".
   [/(?<![\p{L}])(n°|No|[Aa]rt\.) (?=\d)/gu, `$1${fixed}`],
   [/\((UE|EU|CE|EC)\) (?=\d)/gu, `($1)${fixed}`],
+  // "vitamines K2 & D3", which in one piece is wider than a column.
+  [
+    /(?<=[Vv]itamines?\u00a0[A-Ka-k]\d{0,2}) (&(?:amp;)?) (?=[A-K]\d{0,2}(?![\p{L}\d]))/gu,
+    ` $1${fixed}`,
+  ],
   // "EPA & DHA".
   [
     /(?<![\p{L}\d])(\p{Lu}[\p{Lu}\d]{1,3}) (&(?:amp;)?) (?=\p{Lu}[\p{Lu}\d]{1,3}(?![\p{L}\d]))/gu,
@@ -66,21 +71,20 @@ export type Typography = keyof typeof rules;
 
 /** Sets the spaces of a text; text inside tags is left alone. */
 export const setSpaces = (text: string, typography: Typography): string =>
-  applyBetweenTags(rules[typography], text);
+  changeBetweenTags(text, (part) => applyAll(rules[typography], part));
 
 /** The same for a paragraph, in which compounds stay in one piece too. */
-export const setProse = (html: string, typography: Typography): string =>
-  applyBetweenTags(
-    [...rules[typography], ...joins, ...(typography === "french" ? frenchJoins : [])],
-    html,
-  );
+export const setProse = (html: string, typography: Typography): string => {
+  const compounds = typography === "french" ? [...joins, ...frenchJoins] : joins;
+  return changeBetweenTags(html, (part) => applyAll([...rules[typography], ...compounds], part));
+};
 
-/** Most signs of words that are kept on one line: a line of a title has twenty on a phone. */
-const longestPiece = 16;
+/** Most signs of words that are kept on one line: longer pieces would be torn inside a word on a phone. */
+const longestPiece = 12;
 
 /** The same for a title: no hyphen and no short word ends a line, "sur mesure" and "de l’idée" stay together. */
 export const setTitle = (text: string, typography: Typography): string =>
-  applyBetweenTags([...rules[typography], [/(?<=\p{L})-(?=\p{L})/gu, joined]], text)
+  changeBetweenTags(text, (part) => joinCompounds(applyAll(rules[typography], part)))
     .split(/(?<=[\p{L}\d]) (?=\S)/u)
     .reduce((title, piece) => {
       const [last = ""] = /[^ ]*$/.exec(title) ?? [];
@@ -91,10 +95,16 @@ export const setTitle = (text: string, typography: Typography): string =>
       return `${title}${isKept ? fixed : " "}${piece}`;
     });
 
-const applyBetweenTags = (list: readonly (readonly [RegExp, string])[], text: string) =>
+const joinCompounds = (text: string) =>
+  text.replace(/\p{L}+(?:-\p{L}+)+/gu, (compound) =>
+    compound.length <= longestPiece ? compound.replaceAll("-", joined) : compound,
+  );
+
+const applyAll = (list: readonly (readonly [RegExp, string])[], text: string) =>
+  list.reduce((set, [found, wanted]) => set.replace(found, wanted), text);
+
+const changeBetweenTags = (text: string, change: (part: string) => string) =>
   text
     .split(/(<[^>]+>)/)
-    .map((part, index) =>
-      index % 2 ? part : list.reduce((set, [found, wanted]) => set.replace(found, wanted), part),
-    )
+    .map((part, index) => (index % 2 ? part : change(part)))
     .join("");
