@@ -8,6 +8,7 @@ import { home } from "#shared/generated/pages/home.ts";
 import { benchPath } from "#shared/pages/desk-address.ts";
 import type { HomeDeskData, HomeRod } from "#shared/pages/home-desk.ts";
 import { signOfUnit } from "#shared/words/amounts.ts";
+import { withWholeWords } from "#shared/words/letters.ts";
 import type { Reader } from "#shared/words/words.ts";
 import { openQuery } from "./desk/open-formula.ts";
 import { localize } from "./localize.ts";
@@ -52,7 +53,7 @@ export function loadHomeDesk(reader: Reader): HomeDeskData {
       id,
       sign,
       verb,
-      sentence,
+      sentence: withWholeWords(sentence),
       note,
     })),
     zones: texts(bench.zones.complement, ["silent", "window", "above"]),

@@ -29,15 +29,41 @@ const shared: BuildOptions = {
   define: { "process.env.NODE_ENV": '"production"' },
 };
 
-/** `import css from "./Name.module.css"` gives the map of scoped names; the rules are in the style sheets. */
+/** Marks a question that a plugin asks itself. */
+const isResolved = Symbol("resolved");
+
+/**
+ * `import css from "./Name.module.css"` gives the map of scoped names; the rules are in the style sheets. Each name is a constant
+ * of a module, which esbuild writes where it is used: it would keep the fields of a map.
+ */
 function cssModules(classNames: () => ClassNames): Plugin {
   return {
     name: "css-modules",
     setup(setup) {
-      setup.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
-        contents: `export default ${JSON.stringify(classNames().get(path))}`,
-        loader: "js",
+      setup.onLoad({ filter: /\.tsx$/ }, ({ path }) => ({
+        contents: readFileSync(path, "utf8").replace(
+          /^import (\w+) from (?=".+\.module\.css")/gm,
+          "import * as $1 from ",
+        ),
+        loader: "tsx",
       }));
+      setup.onResolve({ filter: /\.module\.css$/ }, async ({ path, pluginData, ...from }) => {
+        if (pluginData === isResolved) return;
+        const found = await setup.resolve(path, { ...from, pluginData: isResolved });
+        // Nothing of a module is left to be imported.
+        return { ...found, sideEffects: false };
+      });
+      setup.onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
+        const names = Object.entries(classNames().get(path) ?? {});
+        const given = names.map(([name], at) => `c${at} as ${JSON.stringify(name)}`);
+        return {
+          contents: [
+            ...names.map(([, scoped], at) => `const c${at} = ${JSON.stringify(scoped)};`),
+            `export { ${given.join(", ")} };`,
+          ].join("\n"),
+          loader: "js",
+        };
+      });
     },
   };
 }

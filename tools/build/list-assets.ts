@@ -46,10 +46,11 @@ export function writeStyles(
   };
 
   function modulesIn(outputs: ReadonlySet<string>): ReadonlySet<string> {
-    const inputs = [...outputs].flatMap((path) =>
-      Object.keys(bundles.client.outputs[path]?.inputs ?? {}),
-    );
-    return new Set(inputs.filter((path) => path.endsWith(".module.css")));
+    const { client } = bundles;
+    const inputs = [...outputs].flatMap((path) => Object.keys(client.outputs[path]?.inputs ?? {}));
+    // Of the modules of names nothing is left in the output.
+    const imported = inputs.flatMap((path) => client.inputs[path]?.imports ?? []);
+    return new Set(imported.map(({ path }) => path).filter((path) => path.endsWith(".module.css")));
   }
 
   function write(name: string, rules: string): string {

@@ -121,6 +121,7 @@ export function Catalogue({
       </h2>
       <form
         className={css.form}
+        data-wall={isWall || undefined}
         action={`#${blockId}`}
         onSubmit={handleSubmit}
         onPointerEnter={prepare}

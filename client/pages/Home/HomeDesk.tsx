@@ -8,7 +8,6 @@ import { useSite } from "#client/hooks/site-context.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import { addressIn, routeIn } from "#shared/editions/editions.ts";
 import type { HomeDeskData } from "#shared/pages/home-desk.ts";
-import { withWholeWords } from "#shared/words/letters.ts";
 import { DoseRow } from "./DoseRow.tsx";
 import css from "./HomeDesk.module.css";
 import { useRods } from "./use-rods.ts";
@@ -76,7 +75,7 @@ export function HomeDesk({
             <div className={css.cell} key={id}>
               <Sign of={sign} size="verdict" />
               <p className={css.verb}>{verb}</p>
-              <p className={css.sentence}>{withWholeWords(sentence)}</p>
+              <p className={css.sentence}>{live ? live.withWholeWords(sentence) : sentence}</p>
               <p className={css.note}>{note}</p>
             </div>
           ))}

@@ -16,6 +16,7 @@ export { dragDose } from "#client/pages/Desk/drag-dose.ts";
 export { changeFormulaBy } from "#client/pages/Desk/reduce-formula.ts";
 export { writeField } from "#shared/formula/write-field.ts";
 export { benchAddress } from "#shared/pages/desk-address.ts";
+export { withWholeWords } from "#shared/words/letters.ts";
 export { Announcement } from "./Announcement.tsx";
 export { RodGauge } from "./RodGauge.tsx";
 
