@@ -92,11 +92,11 @@ test.each([360, 375, 390, 1051])("the name stands beside the mark at %i px", asy
   }
 });
 
-test.each([320, 360, 390, 716, 820, 1050, 1150, 1151, 1280])(
+test.each([320, 360, 390, 716, 820, 1050, 1151, 1280, 1440, 1920])(
   "cards of related strains hold their long names at %i px",
   async (width) => {
-    const page = await lookAt("/probiotiques/lacticaseibacillus-rhamnosus-sph-131", width);
-    const cards = page.getByRole("link", { name: /Lactiplantibacillus|Lactobacillus/ });
+    const page = await lookAt("/probiotiques/lacticaseibacillus-rhamnosus-sph-116", width);
+    const cards = page.getByRole("link", { name: /Lactiplantibacillus|Limosilactobacillus/ });
     expect(await cards.count()).toBe(2);
     for (const card of await cards.all()) {
       const fits = await card.evaluate(
@@ -104,6 +104,19 @@ test.each([320, 360, 390, 716, 820, 1050, 1150, 1151, 1280])(
           scrollWidth <= clientWidth && clientWidth <= (parentElement?.clientWidth ?? 0),
       );
       expect(fits).toBe(true);
+      const torn = await card.evaluate((element) => {
+        const range = document.createRange();
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const words: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const { 0: word, index } of node.nodeValue?.matchAll(/[^\s-]+/g) ?? []) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (range.getClientRects().length > 1) words.push(word);
+          }
+        return words;
+      });
+      expect(torn).toEqual([]);
     }
   },
 );

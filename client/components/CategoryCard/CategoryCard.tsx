@@ -15,7 +15,7 @@ const alone = "(475px < width <= 1420px)";
 const sizes = {
   tall: "(width <= 900px) 92vw, (width <= 1420px) 60vw, (width >= 1569px) 444px, 28.3vw",
   tallest: "(width <= 900px) 92vw, (width <= 1420px) 60vw, (width >= 1606px) 586px, 36.5vw",
-  wide: "(width <= 475px) 442px, (width <= 900px) 92vw, (width >= 1638px) 740px, 45.2vw",
+  wide: "(width <= 475px) 442px, (width <= 715px) 92vw, (width >= 1638px) 740px, 45.2vw",
 };
 
 /** `shape`: tall beside others on the home page, wide where two families close a page. */
