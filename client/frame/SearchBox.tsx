@@ -230,7 +230,7 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
             </div>
             {texts && (
               <Link className={css.all} to={allAddress}>
-                <span className={css.allWords}>
+                <span>
                   {result && result.total > 0
                     ? formatCount(texts.all, result.total)
                     : textOf(frame.search)}

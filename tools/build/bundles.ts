@@ -25,6 +25,12 @@ const shared: BuildOptions = {
   jsx: "automatic",
   logLevel: "warning",
   metafile: true,
+  logOverride: {
+    // A class without rules, or a name that is written wrong.
+    "import-is-undefined": "error",
+    // A sheet of rules alone is imported for the page's list of them (list-assets.ts).
+    "ignored-bare-import": "silent",
+  },
   // Leaves out React's development code.
   define: { "process.env.NODE_ENV": '"production"' },
 };

@@ -26,7 +26,7 @@ export function FormulaSum({
         <Text as="p" className={css.text} of={copy.text} />
       </div>
       <div className={css.terms}>
-        <div className={css.formula}>
+        <div>
           <BeadedDisc picture={copy.formula.picture} sizes={sizes.disc} />
         </div>
         <span className={css.plus}>

@@ -22,7 +22,7 @@ export function HitList({
   labelledBy: string;
 }) {
   return (
-    <ul className={css.list} aria-labelledby={labelledBy}>
+    <ul aria-labelledby={labelledBy}>
       {hits.map((hit) => (
         <Row key={`${hit.entry.path} ${hit.entry.code}`} hit={hit} reasons={reasons} />
       ))}

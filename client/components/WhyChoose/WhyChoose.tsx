@@ -11,7 +11,7 @@ import css from "./WhyChoose.module.css";
 export function WhyChoose({ copy, titleId }: { copy: Localized<WhyChooseCopy>; titleId: string }) {
   return (
     <div className={css.why} data-with={copy.picture ? "picture" : "seals"}>
-      <div className={css.words}>
+      <div>
         <Text as="h2" className={css.title} id={titleId} of={copy.title} />
         <Text as="p" className={css.text} of={copy.text} />
         <div className={css.action}>

@@ -88,7 +88,7 @@ export function BenchTray({
           </p>
           <Zones bench={bench} hasWindow={hasWindow} />
         </div>
-        <ul className={css.rows} aria-labelledby="bench">
+        <ul aria-labelledby="bench">
           {verdict.rods.map((rod, at) => {
             const saidRod = said.rods[at];
             const mine = own[at] ?? [];

@@ -16,7 +16,7 @@ export function LaboratoryIntro({
     <>
       <section className={css.hero} data-tone="wash" aria-labelledby="hero">
         <div className={css.stage}>
-          <div className={css.caption}>
+          <div>
             <Text as="h1" className={css.title} id="hero" of={hero.title} />
             <Text as="p" className={css.lead} of={hero.text} />
           </div>

@@ -73,7 +73,7 @@ export function ResourceCard({
           )}
         </div>
         <div className={css.panel} data-tone="bottle">
-          <ul className={css.list} id={`${id}list`} aria-labelledby={id}>
+          <ul id={`${id}list`} aria-labelledby={id}>
             {resource.equipment.map(({ count, name, capacity }, index) => (
               <li className={css.item} key={index}>
                 <span className={css.count}>{count ?? <Icon name="check" />}</span>

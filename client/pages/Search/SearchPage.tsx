@@ -285,7 +285,7 @@ function Group({
       </h2>
       <HitList hits={hits.slice(0, rowsInView)} reasons={texts.reasons} labelledBy={titleId} />
       {rest.length > 0 && (
-        <details className={css.more}>
+        <details>
           <summary className={css.moreButton}>
             {formatCount(texts.groups.more, rest.length)}
             <Icon name="down" size="small" />

@@ -146,7 +146,7 @@ function Name({ of: { path, name, code, family, category, range } }: { of: Selec
       {family && (
         <>
           ,{" "}
-          <i className={css.family}>
+          <i>
             <Text of={family} />
           </i>
         </>

@@ -62,7 +62,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
         <div className={css.advantages}>
           <Text as="h2" className={css.title} id="advantages" of={advantages.title} />
           <Seals className={css.seals} seals={advantages.seals} />
-          <ul className={css.list}>
+          <ul>
             {advantages.items.map((item) => (
               <li className={css.advantage} key={item.icon}>
                 <Icon name={item.icon} size="large" />
