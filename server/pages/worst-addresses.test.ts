@@ -17,16 +17,26 @@ const settings = readSettings({});
 const longest = 16_000;
 const fill = (text: string) => text.repeat(longest / text.length);
 
-/** The least processor time of some calls, ms: other work of the machine only adds to it. */
+/** Processor time of a call, ms. */
 function costOf(work: () => unknown): number {
+  const began = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
+}
+
+/** Most rounds: other work of the machine only adds to a cost, so the least of some tells; what is too dear stays so. */
+const mostRounds = 40;
+
+function expectBounded(worst: () => unknown, ordinary: () => unknown): void {
+  let [cost, most] = [Number.POSITIVE_INFINITY, 0];
   let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 5; round += 1) {
-    const began = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(began);
-    least = Math.min(least, (user + system) / 1000);
+  for (let round = 0; round < mostRounds && (round < 5 || cost >= most); round += 1) {
+    least = Math.min(least, costOf(ordinary));
+    cost = Math.min(cost, costOf(worst));
+    most = 3 * least + 5;
   }
-  return least;
+  expect(cost).toBeLessThan(most);
 }
 
 /** Loads a page as the site does, except for the search. */
@@ -92,7 +102,10 @@ describe("costs at most three times what an ordinary one costs, and 5 ms", () =>
     ],
   ])("%s", (_, ordinary, worst) => {
     load(ordinary);
-    expect(costOf(() => load(worst))).toBeLessThan(3 * costOf(() => load(ordinary)) + 5);
+    expectBounded(
+      () => load(worst),
+      () => load(ordinary),
+    );
   });
 
   test.each([
@@ -103,6 +116,6 @@ describe("costs at most three times what an ordinary one costs, and 5 ms", () =>
   ])("a mistyped address: %s", (_, worst) => {
     const resolve = (path: string) => () => findPage(path) ?? resolvePath(decodeURIComponent(path));
     resolve("/liposomes/zinck")();
-    expect(costOf(resolve(worst))).toBeLessThan(3 * costOf(resolve("/liposomes/zinck")) + 5);
+    expectBounded(resolve(worst), resolve("/liposomes/zinck"));
   });
 });
