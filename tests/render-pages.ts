@@ -58,6 +58,7 @@ for (const address of addresses) {
       isFetched: false,
       siteData: "",
       subject: found.subject,
+      certificates: [],
       title: found.title,
       ContactPopup: await loadContactPopup(),
       edition,

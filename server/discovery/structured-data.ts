@@ -28,7 +28,8 @@ import { casOf } from "#server/facts/identity.ts";
 import { chooseSocialCard } from "#server/views/choose-social-card.ts";
 import type { PageSubject } from "#server/views/found-page.ts";
 import { loadCatalogueIndex } from "#server/views/load-page.ts";
-import { type Edition, textOf } from "#shared/editions/edition.ts";
+import type { Particulars } from "#shared/content/schema/particulars.ts";
+import { type Edition, type Language, textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { type Family, families } from "#shared/families/families.ts";
@@ -64,7 +65,11 @@ interface Subject {
   readonly about?: Thing;
 }
 
-export function describeInGraph(described: Described & { readonly page: Page }): Graph {
+/** `certificates`: those that are valid on the day. */
+export function describeInGraph(
+  described: Described & { readonly page: Page },
+  certificates: Particulars["certificates"],
+): Graph {
   const { page, edition, site } = described;
   const url = urlOf(described, page.path);
   const { type = "WebPage", ...entities } = subjectOf(described);
@@ -93,7 +98,7 @@ export function describeInGraph(described: Described & { readonly page: Page }):
   return {
     "@context": "https://schema.org",
     "@graph": [
-      describeLaboratory(site),
+      describeLaboratory(site, page.lang, certificates),
       describeSite(site),
       webPage,
       ...(breadcrumb ? [breadcrumb] : []),
@@ -106,7 +111,11 @@ const urlOf = ({ site, edition }: Described, path: string) =>
 const idOfLaboratory = ({ url }: Site) => `${url}/#organization`;
 const idOfSite = ({ url }: Site) => `${url}/#website`;
 
-function describeLaboratory(site: Site): Organization {
+function describeLaboratory(
+  site: Site,
+  language: Language,
+  certificates: Particulars["certificates"],
+): Organization {
   const { lab } = site;
   const founded = Math.min(...laboratory.history.entries.flatMap(({ year }) => year ?? []));
   return {
@@ -131,6 +140,17 @@ function describeLaboratory(site: Site): Organization {
       email: lab.email,
       availableLanguage: languages.map(({ id }) => id),
     },
+    ...(certificates.length > 0 && {
+      hasCertification: certificates.map(({ name, body, number, scope, until, file }) => ({
+        "@type": "Certification",
+        name,
+        description: scope[language],
+        certificationIdentification: number,
+        issuedBy: { "@type": "Organization", name: body },
+        expires: until,
+        ...(file !== undefined && { url: site.url + file }),
+      })),
+    }),
   };
 }
 

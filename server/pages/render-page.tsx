@@ -13,6 +13,7 @@ import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { composeDocument } from "#server/http/document.ts";
 import { chooseSocialCard } from "#server/views/choose-social-card.ts";
 import type { PageSubject } from "#server/views/found-page.ts";
+import type { Particulars } from "#shared/content/schema/particulars.ts";
 import { type Edition, localeOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { noticeTexts } from "#shared/generated/interface/notices.ts";
@@ -33,6 +34,8 @@ export interface RenderInput {
   /** The address of the data that all pages share. */
   readonly siteData: string;
   readonly subject: PageSubject | null;
+  /** Those of the laboratory that are valid today. */
+  readonly certificates: Particulars["certificates"];
   /** Title of the document; on a page with a list, that of the view. */
   readonly title: string;
   /** Null unless the delivery has a popup to show. */
@@ -91,7 +94,7 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
       structuredData:
         isVariant && isBench(page)
           ? null
-          : describeInGraph({ page, subject: input.subject, edition, site }),
+          : describeInGraph({ page, subject: input.subject, edition, site }, input.certificates),
       body,
       paper: renderPaper(page, { site, edition, stylesheet: assets.pageStylesheets[folder] }),
       wake,

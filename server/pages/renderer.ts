@@ -107,6 +107,7 @@ export function createRenderer({
           isFetched: query === "" && contact === null,
           siteData: frame.address,
           subject,
+          certificates: particularsOn(dayInParis(now())).certificates,
           title,
           ContactPopup: contact && (await loadContactPopup()),
           edition,
