@@ -99,6 +99,25 @@ test.each([
   expect(await plates(page).count()).toBe(56);
 });
 
+test("the way back from a sheet leads to the place on the wall, and on to the rows", async () => {
+  const page = await openPage();
+  await page.goto(`${siteUrl}/fr/liposomes`);
+  await page.getByRole("link", { name: "Planche", exact: true }).click();
+  await page.waitForURL(/\?vue=planche/);
+  const zinc = plates(page).getByRole("link", { name: "Zinc" });
+  await zinc.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await zinc.click();
+  await page.waitForURL(/\/liposomes\/zinc$/);
+  await page.goBack();
+  await expect.poll(() => plates(page).count()).toBe(56);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await page.goBack();
+  await expect.poll(() => plates(page).count()).toBe(0);
+  await page.goForward();
+  await expect.poll(() => plates(page).count()).toBe(56);
+});
+
 /** kB of 1000 bytes that drawings and pictures of plates may take before anybody scrolls to them. */
 const budget = 120;
 

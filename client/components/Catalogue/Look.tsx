@@ -17,7 +17,7 @@ export function Look({
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form's fields -- because these are links
-    <div className={css.looks} role="group" aria-label={textOf(looks.label)}>
+    <div className={css.looks} role="group" aria-label={textOf(looks.label)} data-screen="">
       {[false, true].map((look) => (
         <Link
           className={css.look}
