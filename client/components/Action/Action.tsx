@@ -131,6 +131,17 @@ export function Button({
   );
 }
 
+/** The same pill, as one that sends the form around it. */
+export function SubmitButton({ hot = false, of }: { hot?: boolean; of: Phrase }) {
+  return (
+    <span className={css.holder} data-hot={hot || undefined}>
+      <button className={css.button} type="submit">
+        <Text of={of} />
+      </button>
+    </span>
+  );
+}
+
 /** The note of a download: format, size, date; or that it is being prepared. */
 function CatalogueNote() {
   const { catalogues } = useSite();

@@ -1,5 +1,6 @@
 // The first page of the formula desk: two benches with a first field each, what a dose's places mean, formulas to begin with.
 import { Link } from "react-router-dom";
+import { SubmitButton } from "#client/components/Action/Action.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { ResumeFormula } from "#client/components/ResumeFormula/ResumeFormula.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
@@ -69,9 +70,9 @@ export function Page({ data }: { data: DeskStartData }) {
                     addressIn(site, additionAddress(emptyFormula(instrument), text))
                   }
                 />
-                <button className={css.place} type="submit">
-                  <Text of={start.place} />
-                </button>
+                <div className={css.place}>
+                  <SubmitButton of={start.place} />
+                </div>
               </div>
               <Vessel />
             </form>

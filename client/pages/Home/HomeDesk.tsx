@@ -1,6 +1,7 @@
 // The desk on the home page: what the house has, in numbers, then three doses that are set by hand and the verdict on them. A form
 // that opens the desk with them.
 import { type FormEvent, useRef } from "react";
+import { SubmitButton } from "#client/components/Action/Action.tsx";
 import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Sign } from "#client/components/Sign/Sign.tsx";
 import { Text, TextLink } from "#client/components/Text/Text.tsx";
@@ -81,9 +82,7 @@ export function HomeDesk({
           ))}
         </div>
         <div className={css.foot}>
-          <button className={css.compose} type="submit">
-            <Text of={desk.compose} />
-          </button>
+          <SubmitButton of={desk.compose} hot />
           <div className={css.notes}>
             {notes.map((note) => (
               <p key={note}>{note}</p>
