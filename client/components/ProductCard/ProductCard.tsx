@@ -14,7 +14,7 @@ import css from "./ProductCard.module.css";
 
 /**
  * `more`: given for the only product of a list, shown large with a sentence.
- * `brand`: the name on its pack, which goes along to its page; `none`: what stands for one. `columns`: how many stand side by side on a tablet.
+ * `isClose`: shows its label, and not the whole pack. `brand`: the name on its pack, which goes along to its page; `none`: what stands for one. `columns`: how many stand side by side on a tablet.
  */
 export function ProductCard({
   product,
@@ -22,6 +22,7 @@ export function ProductCard({
   none,
   capsules,
   columns = 3,
+  isClose = false,
   more,
 }: {
   product: BrowserProduct;
@@ -29,6 +30,7 @@ export function ProductCard({
   none: Phrase;
   capsules: PluralPhrase;
   columns?: 3 | 4;
+  isClose?: boolean;
   more?: Phrase;
 }) {
   const site = useSite();
@@ -36,7 +38,7 @@ export function ProductCard({
   return (
     <div className={css.holder} data-alone={more ? true : undefined}>
       <a href={brand.carry(addressIn(site, path))} className={css.card}>
-        <span className={css.view} data-range={range}>
+        <span className={css.view} data-range={range} data-close={isClose || undefined}>
           {pack && (
             <Pack
               of={pack}
@@ -45,7 +47,9 @@ export function ProductCard({
               sizes={
                 more
                   ? "(width <= 715px) 92vw, (width >= 1619px) 712px, 44vw"
-                  : `(width <= 715px) 44vw, (width <= 1050px) ${columns === 3 ? 36 : 27}vw, (width >= 1682px) 468px, 28vw`
+                  : isClose
+                    ? "(width <= 715px) 75vw, (width <= 1050px) 61vw, (width >= 1682px) 796px, 48vw"
+                    : `(width <= 715px) 44vw, (width <= 1050px) ${columns === 3 ? 36 : 27}vw, (width >= 1682px) 468px, 28vw`
               }
             />
           )}

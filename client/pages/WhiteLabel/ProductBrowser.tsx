@@ -245,10 +245,11 @@ export function ProductBrowser({
         {found.length > 0 && others}
         {found.length > 0 ? (
           <ul className={isAlone ? undefined : css.products}>
-            {found.map((product) => (
+            {found.map((product, at) => (
               <li key={product.id}>
                 <ProductCard
                   product={product}
+                  isClose={at % 4 === 2}
                   brand={brand}
                   none={naming.none}
                   capsules={texts.capsules}
