@@ -218,7 +218,7 @@ describe.each(editions)("edition $id", (edition) => {
       if (status !== 200) broken.push(`${status} ${target}`);
     }
     expect(broken).toEqual([]);
-  });
+  }, 300_000);
 
   test("pages are canonical to themselves and know each other", () => {
     for (const [path, { canonical, alternates }] of documents) {
