@@ -1,6 +1,7 @@
-// Head of a technology page: its name on its ground, the vesicle on the right. A shorter text stands on narrow windows.
+// Head of a technology page: its name on its ground, the vesicle, which can be turned, on the right. A shorter text stands on narrow windows.
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { Vesicle } from "#client/components/Vesicle/Vesicle.tsx";
 import type { TechnologyBannerCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./TechnologyBanner.module.css";
@@ -21,6 +22,7 @@ export function TechnologyBanner({ copy }: { copy: Localized<TechnologyBannerCop
           eager
           decorative
         />
+        <Vesicle kind={copy.type} copy={copy.vesicle} />
       </div>
       <div className={css.caption}>
         <Text as="h1" className={css.title} id="banner" of={copy.title} />

@@ -1,10 +1,12 @@
-// The hero: a looping muted film on bottle green, the page's title, and a button that stops the film.
+// The hero: on bottle green a vesicle that the visitor turns, or a looping muted film of it, the page's title, and a button that
+// stops what moves.
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#client/components/Action/Action.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
-import { hasReducedMotion } from "#client/hooks/scrolling.ts";
+import { Vesicle } from "#client/components/Vesicle/Vesicle.tsx";
+import { wantsStill } from "#client/hooks/wants-still.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./Hero.module.css";
@@ -12,20 +14,8 @@ import css from "./Hero.module.css";
 /** Widths of the poster, 1.6 times as wide as it is high; phones show its portrait crop. */
 const sizes = "(width <= 715px) 100vw, (width <= 924px) 924px, (width >= 1440px) 1440px, 100vw";
 
-/** Slowest line for the film, Mbit/s: on a slower one it would load for seconds. */
-const leastLine = 2;
-
-/** The visitor asked for less data or less motion, or has a line that is better used for pages. Chrome alone knows the line. */
-function wantsStill(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { saveData?: boolean; effectiveType?: string; downlink?: number };
-  };
-  const { saveData = false, effectiveType = "4g", downlink = leastLine } = connection ?? {};
-  return hasReducedMotion() || saveData || effectiveType !== "4g" || downlink < leastLine;
-}
-
-/** Plays once the page has loaded, only while on screen, and never against the visitor's wish. */
-function useFilm() {
+/** Plays once `isWanted`, only while on screen, and never against the visitor's wish. */
+function useFilm(isWanted: boolean) {
   const film = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const isStopped = useRef(false);
@@ -36,20 +26,16 @@ function useFilm() {
       isStopped.current = true;
       return;
     }
+    if (!isWanted) return;
     video.muted = true;
     const observer = new IntersectionObserver(([entry]) => {
       if (isStopped.current) return;
       if (entry?.isIntersecting) void video.play().catch(() => setPlaying(false));
       else video.pause();
     });
-    const begin = () => observer.observe(video);
-    if (document.readyState === "complete") begin();
-    else addEventListener("load", begin, { once: true });
-    return () => {
-      removeEventListener("load", begin);
-      observer.disconnect();
-    };
-  }, []);
+    observer.observe(video);
+    return () => observer.disconnect();
+  }, [isWanted]);
 
   function toggle() {
     const video = film.current;
@@ -63,8 +49,12 @@ function useFilm() {
 }
 
 export function Hero({ copy }: { copy: PageData["home"]["hero"] }) {
-  const { film, isPlaying, setPlaying, toggle } = useFilm();
+  const [vesicle, setVesicle] = useState<"awaited" | "swinging" | "resting" | "refused">("awaited");
+  const isVesicle = vesicle === "swinging" || vesicle === "resting";
+  const { film, isPlaying, setPlaying, toggle } = useFilm(vesicle === "refused");
   const [hasPlayed, setPlayed] = useState(false);
+  const isMoving = isVesicle ? vesicle === "swinging" : isPlaying;
+  const labels = isVesicle ? copy.vesicle : copy;
   return (
     <section className={css.hero} data-tone="bottle" aria-labelledby="hero">
       <div className={css.stage}>
@@ -99,6 +89,16 @@ export function Hero({ copy }: { copy: PageData["home"]["hero"] }) {
           <source src="/video/home-loop.mp4" type="video/mp4" />
           <Text of={copy.noVideo} />
         </video>
+        <Vesicle
+          kind="hero"
+          copy={copy.vesicle}
+          isSwinging={vesicle === "swinging"}
+          onReady={() => {
+            film.current?.pause();
+            setVesicle("swinging");
+          }}
+          onRefused={() => setVesicle("refused")}
+        />
       </div>
       <div className={css.caption}>
         <Text as="h1" className={css.title} id="hero" of={copy.title} />
@@ -112,10 +112,10 @@ export function Hero({ copy }: { copy: PageData["home"]["hero"] }) {
           <button
             type="button"
             className={css.pause}
-            onClick={toggle}
-            aria-label={textOf(isPlaying ? copy.pause : copy.play)}
+            onClick={isVesicle ? () => setVesicle(isMoving ? "resting" : "swinging") : toggle}
+            aria-label={textOf(isMoving ? labels.pause : labels.play)}
           >
-            <Icon name={isPlaying ? "pause" : "play"} size="small" />
+            <Icon name={isMoving ? "pause" : "play"} size="small" />
           </button>
         </div>
       </div>

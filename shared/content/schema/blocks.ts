@@ -82,6 +82,13 @@ export const closingCopy = z.strictObject({
 });
 export type ClosingCopy = z.infer<typeof closingCopy>;
 
+/** A vesicle that can be turned. `name`: what it is and which keys turn it. `parts`: bead, tail and core, pointed at; or none. */
+export const vesicleCopy = z.strictObject({
+  name: text,
+  parts: z.array(text),
+});
+export type VesicleCopy = z.infer<typeof vesicleCopy>;
+
 /** Head of a technology page. `shortText` stands for `text` at 715 px or less. */
 export const technologyBannerCopy = z.strictObject({
   type: z.enum(["liposome", "niosome"]),
@@ -90,6 +97,7 @@ export const technologyBannerCopy = z.strictObject({
   shortText: text,
   picture: picture,
   high: picture.nullable(),
+  vesicle: vesicleCopy,
 });
 export type TechnologyBannerCopy = z.infer<typeof technologyBannerCopy>;
 

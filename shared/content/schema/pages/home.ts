@@ -7,6 +7,7 @@ import {
   iconItemCopy,
   sealCopy,
   trumpCardCopy,
+  vesicleCopy,
 } from "#shared/content/schema/blocks.ts";
 import { linkCopy, pageHead, picture, text, titledText } from "#shared/content/schema/parts.ts";
 export const homeCopy = z.strictObject({
@@ -20,6 +21,8 @@ export const homeCopy = z.strictObject({
     noVideo: text,
     pause: text,
     play: text,
+    /** Instead of the film. */
+    vesicle: vesicleCopy.extend({ pause: text, play: text }),
   }),
   intro: titledText.extend({
     narrowPicture: picture,
