@@ -239,7 +239,7 @@ void main() {
   c = max(y + (c - y) * 1.05, 0.);
   c = mix(c, .72 + .28 * (1. - exp(-(c - .72) / .28)), step(.72, c));
   c = mix(c * 12.92, 1.055 * pow(max(c, 1e-6), vec3(1. / 2.4)) - .055, step(.0031308, c));
-  float opacity = isGround ? max(cover, smoothstep(5.48, 5.38, far)) : 1.;
+  float opacity = isGround ? max(cover, smoothstep(5.43, 5.34, far)) : 1.;
   opacity *= smoothstep(5.5, 5.46, far);
   result = vec4((c + (noise(gl_FragCoord.yx) - .5) / 255.) * opacity, opacity);
 }`;
