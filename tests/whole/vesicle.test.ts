@@ -148,7 +148,7 @@ describe("on the page of the liposomes", () => {
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType("resource").map(({ name }) => name),
     );
-    expect(loaded.filter((name) => name.includes("move-vesicle"))).toEqual([]);
+    expect(loaded.filter((name) => name.includes("VesicleInHand"))).toEqual([]);
   });
 });
 
