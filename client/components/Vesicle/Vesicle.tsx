@@ -18,8 +18,6 @@ export function Vesicle(props: VesicleProps) {
   useEffect(() => {
     const stage = mark.current?.parentElement;
     if (!stage || wantsStill()) return;
-    // It is a picture, whose colours are its own.
-    if (matchMedia("(forced-colors: active)").matches) return refuse.current?.();
     return whenIdleNear(stage, () => {
       Promise.all([import("./VesicleInHand.tsx"), loadStylesheet(stylesheet)]).then(
         ([{ VesicleInHand }]) => setHand(() => VesicleInHand),

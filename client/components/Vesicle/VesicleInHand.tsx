@@ -39,6 +39,8 @@ export function VesicleInHand({
 
   useEffect(() => {
     if (!place.current) return;
+    // It is a picture, whose colours are its own: hidden then.
+    if (matchMedia("(forced-colors: active)").matches) return reports.current.onRefused?.();
     moving.current = moveVesicle(place.current, kind, begins.current, {
       onReady() {
         setShown(true);
