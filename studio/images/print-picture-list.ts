@@ -35,12 +35,8 @@ const scene = (name: string, master: string, aspect: number, points: number): Pr
 const scenes: readonly PrintRequest[] = [
   scene("scene-vessel", "scene-vessel", 595.28 / 330, 430),
   scene("scene-quality", "scene-quality", 595.28 / 270, 430),
-  scene("scene-white-label", "group-white-label", 487.28 / 200, 487.28),
-  scene("scene-probiotics", "probiotics-hover", 487.28 / 150, 487.28),
   scene("scene-postbiotics", "postbiotics", 487.28 / 150, 487.28),
-  ...["filling-line", "blister"].map((each) =>
-    scene(`scene-${each}`, `scene-${each}`, 237.8 / 150, 237.8),
-  ),
+  scene("scene-filling-line", "scene-filling-line", 487.28 / 220, 487.28),
 ];
 
 /** Behind the name of a range: an empty pack at the right, calm ground for words at its left. */

@@ -7,6 +7,7 @@ import { textOf } from "#shared/editions/edition.ts";
 import { drawings, engravings } from "#shared/generated/drawings.ts";
 import type { MoleculeDrawing, SheetData } from "#shared/pages/sheet.ts";
 import { fillText } from "#shared/words/fill-text.ts";
+import { drawComponents } from "./site-drawings.ts";
 
 /** Files are addresses of the templates. `width`, `height`: of a drawing, in parts of the disc's box. */
 export type Art =
@@ -90,6 +91,7 @@ export function listArt(site: string): ReadonlyMap<string, Uint8Array> {
   add("/molecules/second.svg", plate({ beads: 36, bead: 4.6, ring: 182, line: 1.5, disc: 168 }));
   add("/molecules/seal.svg", seal);
   add("/molecules/vesicle.svg", drawVesicle());
+  for (const [name, svg] of Object.entries(drawComponents())) add(`/molecules/${name}.svg`, svg);
   for (const [name, path] of Object.entries(icons)) add(`/molecules/icon-${name}.svg`, icon(path));
   return files;
 

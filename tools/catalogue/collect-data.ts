@@ -1,7 +1,6 @@
 // All content of the printed catalogue as JSON for the templates: the data that the pages of one language show, with the few words
 // of print. An entry without a field that the layout needs is a problem of the content.
 
-import { renderSVG } from "uqr";
 import { answerTimeSetting, type Settings } from "#server/environment.ts";
 import { factOf } from "#server/facts/fact-of.ts";
 import { sortedProducts } from "#server/facts/find-products.ts";
@@ -40,9 +39,11 @@ import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { ContentError, type ContentProblem } from "#tools/content/problems.ts";
 import { artOf } from "./art.ts";
 import { matrixOf, wordsOfBenefit } from "./claim-words.ts";
+import { collectDesk, listMachineTimes } from "./collect-desk.ts";
 import { composeFinding } from "./compose-finding.ts";
 import { composeIndex } from "./compose-index.ts";
 import { composeLegal } from "./compose-legal.ts";
+import { drawCode } from "./draw-code.ts";
 import { listNames } from "./list-names.ts";
 import { bindCode, listFormulas } from "./product-words.ts";
 import { readRuns } from "./rich-text.ts";
@@ -106,12 +107,7 @@ export function collectData(language: Language, settings: Settings) {
     site: {
       url: online("/"),
       host: new URL(site).host,
-      qr: renderSVG(online("/"), {
-        ecc: "M",
-        border: 0,
-        whiteColor: "#fff",
-        blackColor: "#0F2A24",
-      }),
+      qr: drawCode(online("/")),
     },
     legend,
     strainFormerly: say(factTexts.formerName.label),
@@ -172,6 +168,8 @@ export function collectData(language: Language, settings: Settings) {
       "forms",
       "rawMaterials",
     ]),
+    desk: collectDesk(reader, online),
+    machineTimes: listMachineTimes(reader),
     customising: localize(customising, reader),
     choices: localize(productChoices, reader),
     contact: {

@@ -59,6 +59,7 @@ export function collectFiles(
     ...listArt(site),
     ...[...pictures].map(([file, bytes]) => [`/pictures/${file}`, bytes] as const),
     ["/art/qr.svg", Buffer.from(data.site.qr)] as const,
+    ["/art/qr-desk.svg", Buffer.from(data.desk.qr)] as const,
     ["/data.json", Buffer.from(spellAlpha(JSON.stringify(data)))] as const,
   ]);
 }

@@ -8,9 +8,19 @@ test.each([
     "N-acétyl, L-arginine, 3,3′,4′-trihydroxy",
     "N\u2011acétyl, L\u2011arginine, 3,3′,4′\u2011trihydroxy",
   ],
-  ["Ac-EEMQRR-NH2 par ICP-MS", "Ac-EEMQRR-NH₂ par ICP\u2011MS"],
-  ["Le minimum dépend de la forme et du lot.", "Le minimum dépend de la forme et du\u00a0lot."],
+  ["Ac-EEMQRR-NH2 par ICP-MS", "Ac-EEMQRR-NH₂ par\u00a0ICP\u2011MS"],
+  ["Le minimum dépend de la forme et du lot.", "Le minimum dépend de la forme et\u00a0du\u00a0lot."],
   ["liposomes possibles, bien-être", "liposomes possibles, bien-être"],
+  ["Activité de l’eau", "Activité de\u00a0l’eau"],
+  [
+    "Elle contribue à une fonction cognitive normale.",
+    "Elle contribue à une fonction cognitive\u00a0normale.",
+  ],
+  [
+    "Ce mot vaut pour une anticonstitutionnelle electroencephalographie",
+    "Ce mot vaut pour une anticonstitutionnelle electroencephalographie",
+  ],
+  ["Sous azote", "Sous azote"],
 ])("%s", (text, set) => {
   expect(bindWords(text)).toBe(set);
 });

@@ -3,8 +3,24 @@
 /** Words of the content, not addresses, files or ids of the project. */
 const isTechnical = /^(?:<svg|https?:|\/|shared\/|[a-z-]+\/)/;
 
-/** A last word of up to seven letters does not stand alone on a line. */
-const shortLast = /(?<=\S{1,30}\s\S{1,30}\s.{20,}) (?=\S{1,7}$)/u;
+/** Letters of the end of a text: what does not stand alone on a line, and what a column takes; labels stand in the narrowest. */
+const ends = { least: 10, mostOfText: 24, mostOfLabel: 14, longestLabel: 30 } as const;
+
+/** Short last words stay with those before, where the narrowest column that the text may stand in has room for them. */
+function bindLast(text: string): string {
+  const words = text.split(" ");
+  const most = text.length <= ends.longestLabel ? ends.mostOfLabel : ends.mostOfText;
+  let end = words.at(-1) ?? "";
+  let kept = 1;
+  // A text that is bound as a whole could not break at all.
+  while (kept < words.length - 1 && end.length < ends.least) {
+    const longer = `${words.at(-kept - 1)}\u00a0${end}`;
+    if (longer.length > most || /^$|[<>\s]/.test(words.at(-kept - 1) ?? "")) break;
+    end = longer;
+    kept += 1;
+  }
+  return [...words.slice(0, -kept), end].join(" ");
+}
 
 const bindings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b[Vv]itamine?s?) (?=(?:[A-EHK]|PP)\d{0,2}\b)/g, "\u00a0"],
@@ -22,9 +38,7 @@ const bindings: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const bindWords = (text: string): string =>
-  bindings
-    .reduce((set, [torn, whole]) => set.replace(torn, whole), text)
-    .replace(shortLast, "\u00a0");
+  bindLast(bindings.reduce((set, [torn, whole]) => set.replace(torn, whole), text));
 
 /** Keys whose texts are looked up or set whole. */
 const verbatim = new Set(["id", "where", "url", "to", "file", "picture", "name", "kind", "dot"]);

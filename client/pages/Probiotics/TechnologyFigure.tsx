@@ -13,6 +13,13 @@ export type Point = readonly [x: number, y: number];
 /** Rounded so that server and browser render the same markup. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
+/** The path from what a label points at to the right edge, at the height of that label of some. */
+export function leaderOf([x, y]: Point, index: number, count: number): string {
+  const end = (side * (index + 0.5)) / count;
+  const bend = Math.min(x + Math.abs(end - y) * 0.55, side - 24);
+  return `M${round(x)} ${round(y)}L${round(bend)} ${round(end)}H${side}`;
+}
+
 type FigureCopy = FamilyPageData["strain"]["technologies"]["cards"][number]["figure"];
 
 /**
@@ -38,12 +45,12 @@ export function TechnologyFigure({
           aria-label={textOf(copy.description)}
         >
           {children}
-          {targets.map(([x, y], index) => {
+          {targets.map((target, index) => {
+            const [x, y] = target;
             const end = (side * (index + 0.5)) / targets.length;
-            const bend = Math.min(x + Math.abs(end - y) * 0.55, side - 24);
             return (
               <g className={css.leader} key={end}>
-                <path d={`M${round(x)} ${round(y)}L${round(bend)} ${round(end)}H${side}`} />
+                <path d={leaderOf(target, index, targets.length)} />
                 <circle cx={round(x)} cy={round(y)} r="2.6" />
                 <g className={css.number}>
                   <circle cx={side - 15} cy={round(end)} r="13.5" />

@@ -99,6 +99,8 @@ export const printedCatalogue = z.strictObject({
     rules: text,
     labels: z.strictObject({ supplement: labelWords, serum: labelWords }),
   }),
+  /** Beside the code that opens the drawn formula. */
+  desk: titledText.extend({ scan: text }),
   batches: titledText,
   contact: titledText.extend({ scan: text }),
   /** Paragraphs that the legal notice says of the site and this of the catalogue. */
