@@ -49,7 +49,8 @@ const attributesOf = (element: PDFDict): PDFDict[] => {
     return found instanceof PDFDict ? found : [];
   });
 };
-const attribute = (element: PDFDict, key: string) =>
+/** Of its layout or table, by name. */
+export const attribute = (element: PDFDict, key: string) =>
   attributesOf(element)
     .map((each) => at(each, key))
     .find((value) => value !== undefined);

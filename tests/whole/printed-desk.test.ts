@@ -9,6 +9,7 @@ import { describe, expect, inject, test } from "vitest";
 import { textOf as phraseOf } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
+import { attribute } from "#tests/pdf/check-pdf.ts";
 import { listElements, structureOf, textOf, typeOf } from "#tests/pdf/read-text.ts";
 import { readPages, withoutSpaces } from "#tests/read-pdf.ts";
 import { collectData } from "#tools/catalogue/collect-data.ts";
@@ -37,8 +38,7 @@ const at = (dictionary: PDFDict, key: string) => dictionary.lookup(PDFName.of(ke
 
 /** Points. */
 function widthOf(figure: PDFDict | undefined): number {
-  const layout = figure && at(figure, "A");
-  const frame = layout instanceof PDFDict ? at(layout, "BBox") : undefined;
+  const frame = figure && attribute(figure, "BBox");
   if (!(frame instanceof PDFArray)) return 0;
   const [left = 0, , right = 0] = frame.asArray().map((value) => Number(String(value)));
   return right - left;

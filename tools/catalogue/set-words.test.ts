@@ -9,7 +9,10 @@ test.each([
     "N\u2011acétyl, L\u2011arginine, 3,3′,4′\u2011trihydroxy",
   ],
   ["Ac-EEMQRR-NH2 par ICP-MS", "Ac-EEMQRR-NH₂ par\u00a0ICP\u2011MS"],
-  ["Le minimum dépend de la forme et du lot.", "Le minimum dépend de la forme et\u00a0du\u00a0lot."],
+  [
+    "Le minimum dépend de la forme et du lot.",
+    "Le minimum dépend de la forme et\u00a0du\u00a0lot.",
+  ],
   ["liposomes possibles, bien-être", "liposomes possibles, bien-être"],
   ["Activité de l’eau", "Activité de\u00a0l’eau"],
   [
@@ -21,6 +24,7 @@ test.each([
     "Ce mot vaut pour une anticonstitutionnelle electroencephalographie",
   ],
   ["Sous azote", "Sous azote"],
+  ["CAMELLIA SINENSIS, EPIGALLOCATECHIN GALLATE", "CAMELLIA SINENSIS, EPIGALLOCATECHIN GALLATE"],
 ])("%s", (text, set) => {
   expect(bindWords(text)).toBe(set);
 });

@@ -6,6 +6,9 @@ const isTechnical = /^(?:<svg|https?:|\/|shared\/|[a-z-]+\/)/;
 /** Letters of the end of a text: what does not stand alone on a line, and what a column takes; labels stand in the narrowest. */
 const ends = { least: 10, mostOfText: 24, mostOfLabel: 14, longestLabel: 30 } as const;
 
+/** Letters that are as wide: a capital takes half as much again. */
+const lengthOf = (text: string) => text.length + (text.match(/\p{Lu}/gu)?.length ?? 0) / 2;
+
 /** Short last words stay with those before, where the narrowest column that the text may stand in has room for them. */
 function bindLast(text: string): string {
   const words = text.split(" ");
@@ -15,7 +18,7 @@ function bindLast(text: string): string {
   // A text that is bound as a whole could not break at all.
   while (kept < words.length - 1 && end.length < ends.least) {
     const longer = `${words.at(-kept - 1)}\u00a0${end}`;
-    if (longer.length > most || /^$|[<>\s]/.test(words.at(-kept - 1) ?? "")) break;
+    if (lengthOf(longer) > most || /^$|[<>\s]/.test(words.at(-kept - 1) ?? "")) break;
     end = longer;
     kept += 1;
   }
