@@ -70,6 +70,10 @@ function sheetOf(
     symbol: entry.symbol,
     drawing: loadDrawing(entry.identity, words),
     portrait: loadPortrait(entry, reader),
+    salt:
+      entry.identity?.kind === "mineral"
+        ? words.fill(sheetNotes.salt, { salt: entry.identity.salt })
+        : null,
     subtitle: "subtitle" in entry ? words.text(entry.subtitle) : null,
     categories: entry.categories.map((category) => ingredientCategory(category, words)),
     formes: formesOf(entry).map((forme) => ({

@@ -45,6 +45,7 @@ export function loadStrainSheet(
     symbol: "",
     drawing: null,
     portrait: null,
+    salt: null,
     subtitle: entry.action ? words.text(entry.action) : null,
     categories: entry.categories.map((category) => healthCategory(id, category, words)),
     formes: [],

@@ -59,7 +59,7 @@ import { loadPack, loadProductBrowser } from "./load-product-browser.ts";
 import { loadNear, loadSearch } from "./load-search.ts";
 import { loadSelection } from "./load-selection.ts";
 import { loadSheetPage } from "./load-sheet-page.ts";
-import { localize } from "./localize.ts";
+import { localize, localizePicture } from "./localize.ts";
 import type { Asked, Loader } from "./page-loader.ts";
 
 export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader<Id> } = {
@@ -105,6 +105,8 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
       data: {
         ...localize({ ...withCards(whiteLabel, allCards), duties }, reader),
         buyer: loadBuyerBrief(reader, today),
+        // Of the catalogue that its button leads to.
+        spread: localizePicture(`book-spread-${reader.pageLanguage}`, reader),
         naming: localize(labels.naming, reader),
         browser: {
           ...browser,

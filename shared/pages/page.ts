@@ -27,7 +27,7 @@ import type { DeskData, DeskStartData } from "#shared/pages/desk.ts";
 import type { HomeDeskData } from "#shared/pages/home-desk.ts";
 import type { LegalData } from "#shared/pages/legal.ts";
 import type { LegalPageId } from "#shared/pages/legal-pages.ts";
-import type { Localized } from "#shared/pages/localized.ts";
+import type { Localized, PictureData } from "#shared/pages/localized.ts";
 import type { MaximaData } from "#shared/pages/maxima.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { ParticularGroup } from "#shared/pages/particulars.ts";
@@ -108,7 +108,12 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPag
   deskSerum: DeskData;
   customMade: WithFamilies<CustomMadeCopy> & OfferData;
   whiteLabel: WithFamilies<WhiteLabelCopy> &
-    OfferData & { readonly naming: NamingTexts; readonly browser: ProductBrowserData };
+    OfferData & {
+      readonly naming: NamingTexts;
+      readonly browser: ProductBrowserData;
+      /** The printed catalogue, open. */
+      readonly spread: PictureData;
+    };
   product: ProductData;
   claims: ClaimsData;
   maxima: MaximaData;

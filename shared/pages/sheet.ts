@@ -78,6 +78,8 @@ export interface SheetData {
   readonly drawing: MoleculeDrawing | null;
   /** Null: its molecule, symbol or count of cells stands for it. */
   readonly portrait: Portrait | null;
+  /** Minerals: the salt that is used, said under the drawn crystal. */
+  readonly salt: string | null;
   readonly subtitle: Phrase | null;
   readonly categories: readonly SheetCategory[];
   /** Dosage forms; the id is that of the catalogue's filter. */

@@ -3,6 +3,7 @@
 //   node images/make-image-variants.ts
 
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { type Picture, pictures } from "../../shared/pictures/pictures.ts";
@@ -18,11 +19,22 @@ import { loadPackPictures } from "#studio/images/product-pictures.ts";
 const imagesFolder = new URL("../../public/images/", import.meta.url);
 const manifestFile = new URL("../../shared/pictures/pictures.json", import.meta.url);
 
+/** Quality of AVIF by picture, measured (choose-qualities.ts); others have the usual one. */
+export const qualitiesFile = new URL("qualities.json", import.meta.url);
+const qualities: Readonly<Record<string, number>> = JSON.parse(
+  readFileSync(qualitiesFile, "utf8"),
+);
+
 // 10 bits: on our ground gradients 8-bit AVIF shows steps. Part of every hash: a change makes all files again.
-const encoding = {
+export const encoding = {
   avif: { quality: 58, effort: 5, chromaSubsampling: "4:2:0", bitdepth: 10 },
   webp: { quality: 82, effort: 6, smartSubsample: true },
 } as const;
+
+const encodingOf = ({ name }: PictureRequest) => {
+  const { avif, webp } = encoding;
+  return { avif: { ...avif, quality: qualities[name] ?? avif.quality }, webp };
+};
 
 interface Rectangle {
   readonly left: number;
@@ -64,7 +76,7 @@ export async function listRequests(): Promise<readonly PictureRequest[]> {
 /** Eight hexadecimal digits that change with a master, the extension, the crop, the widths or the encoding. */
 export async function hashRequest(request: PictureRequest): Promise<string> {
   const { crop = null, label = null, extend, widths } = request;
-  const form = [crop, label, widths, encoding, ...(extend ? [extend] : [])];
+  const form = [crop, label, widths, encodingOf(request), ...(extend ? [extend] : [])];
   const hash = createHash("sha256").update(JSON.stringify(form));
   for (const name of label ? [request.master, label.master] : [request.master]) {
     hash.update(await readMaster(name));
@@ -141,6 +153,7 @@ async function makePicture(
     throw new Error(`${request.name}: ${widest} px asked of ${rectangle.width} px`);
   }
   const hash = await hashRequest(request);
+  const formats = encodingOf(request);
   const variants = request.widths.flatMap((width) =>
     (["avif", "webp"] as const).map((format) => ({
       width,
@@ -155,7 +168,7 @@ async function makePicture(
     const picture = await composePicture(request, rectangle);
     for (const { width, format, fileName } of missing) {
       // Encoded in memory first: an interrupted run must leave no half file that the next one trusts.
-      const variant = picture.clone().resize({ width }).toFormat(format, encoding[format]);
+      const variant = picture.clone().resize({ width }).toFormat(format, formats[format]);
       await writeFile(new URL(fileName, imagesFolder), await variant.toBuffer());
     }
     color = await getDominantColour(picture);

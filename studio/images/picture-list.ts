@@ -69,7 +69,8 @@ const cards: readonly PictureRequest[] = [
   {
     name: "liposome-card",
     master: "liposome",
-    crop: { aspect: 0.74, focus: [0.5, 0.5] },
+    // Past its right edge alone, as under the pointer: a vesicle stands off the other one.
+    crop: { aspect: 0.74, focus: [0.4, 0.5] },
     widths: [320, 480, 776],
   },
   {
@@ -81,7 +82,7 @@ const cards: readonly PictureRequest[] = [
   {
     name: "niosome-card",
     master: "niosome",
-    crop: { aspect: 0.74, focus: [0.55, 1] },
+    crop: { aspect: 0.74, focus: [0.51, 1] },
     widths: [320, 480, 776],
   },
   {
@@ -106,8 +107,21 @@ const cards: readonly PictureRequest[] = [
 
 // Page heads (vesicle right, calm ground left for the title) and the "other categories" cards.
 const wides: readonly PictureRequest[] = [
-  { name: "liposome-banner", master: "liposome-banner", widths: [640, 960, 1280, 1920] },
-  { name: "niosome-banner", master: "niosome-banner", widths: [640, 960, 1280, 1920] },
+  { name: "liposome-banner", master: "liposome-banner", widths: [1280, 1920] },
+  { name: "niosome-banner", master: "niosome-banner", widths: [1280, 1920] },
+  // Phones: seen from the front, with calm ground above for the title.
+  {
+    name: "liposome-banner-portrait",
+    master: "print/opener-liposome",
+    crop: { aspect: 0.88, focus: [1, 0.51], zoom: 1.11 },
+    widths: [480, 800, 1080],
+  },
+  {
+    name: "niosome-banner-portrait",
+    master: "niosome",
+    crop: { aspect: 0.88, focus: [0.5, 1] },
+    widths: [480, 924],
+  },
   {
     name: "probiotics-banner",
     master: "probiotics",
@@ -150,6 +164,16 @@ const rounds: readonly PictureRequest[] = [
     crop: { aspect: 1, focus: [0.47, 0.5], zoom: 1.15 },
     widths: roundWidths,
   },
+];
+
+/** The printed catalogue, open; and the desk, in the header's menu. */
+const drawn: readonly PictureRequest[] = [
+  ...["book-spread-fr", "book-spread-en"].map((name) => ({
+    name,
+    master: name,
+    widths: [480, 840, 1260],
+  })),
+  { name: "desk-rods", master: "desk-rods", widths: roundWidths },
 ];
 
 /** The square of a laboratory scene (3:2). */
@@ -218,10 +242,12 @@ function makeGroup(offer: string): PictureRequest[] {
   const master = `group-${offer}`;
   return [
     { name, master, widths: [640, 960, 1280, 1920] },
+    // The page of the printed catalogue without what it has above, and beside for its bleed.
     {
       name: `${name}-portrait`,
-      master: `${master}-portrait`,
-      widths: [480, 800, 1080],
+      master: `print/opener-${offer}`,
+      crop: { aspect: 0.8, focus: [0.5, 1], zoom: 1.0078 },
+      widths: [480, 800, 1200, 1440],
     },
   ];
 }
@@ -263,6 +289,7 @@ export const pictureList: readonly PictureRequest[] = [
   ...cards,
   ...wides,
   ...rounds,
+  ...drawn,
   ...scenes,
   ...actives,
   ...groups,

@@ -35,6 +35,7 @@ export function Plate({
   of: { symbol, drawing, portrait, cfu = null },
   unit,
   look = "head",
+  captioned = false,
   sizes = portraitSizes[look === "head" && drawing ? "second" : look],
 }: {
   of: {
@@ -45,6 +46,8 @@ export function Plate({
   };
   unit?: string | undefined;
   look?: "head" | "card";
+  /** The words of its picture stand under it. */
+  captioned?: boolean;
   /** Widths of a picture, if the plate is neither in a head nor on a card. */
   sizes?: string;
 }) {
@@ -57,7 +60,12 @@ export function Plate({
         </Disc>
         {portrait.kind !== "components" && (
           <span className={css.view}>
-            <View of={portrait} look={look} sizes={sizes} />
+            <View
+              of={portrait}
+              look={look}
+              sizes={sizes}
+              decorative={look === "card" || captioned}
+            />
           </span>
         )}
         {structure && (
@@ -119,14 +127,16 @@ function View({
   of,
   look,
   sizes,
+  decorative,
 }: {
   of: Exclude<Portrait, { kind: "components" }>;
   look: "head" | "card";
   sizes: string;
+  decorative: boolean;
 }) {
   const isHead = look === "head";
   if (of.kind === "picture") {
-    return <Picture of={of.picture} sizes={sizes} eager={isHead} decorative={!isHead} />;
+    return <Picture of={of.picture} sizes={sizes} eager={isHead} decorative={decorative} />;
   }
   // It is in a <picture>, or React would write a preload link for it before the page.
   return (
@@ -136,8 +146,8 @@ function View({
         src={of.address}
         width="600"
         height="600"
-        alt={isHead ? textOf(of.alt) : ""}
-        lang={isHead && typeof of.alt !== "string" ? of.alt.lang : undefined}
+        alt={decorative ? "" : textOf(of.alt)}
+        lang={decorative || typeof of.alt === "string" ? undefined : of.alt.lang}
         loading={isHead ? "eager" : "lazy"}
         decoding="async"
       />

@@ -1,4 +1,5 @@
-// Head of a technology page: its name on its ground, the vesicle, which can be turned, on the right. A shorter text stands on narrow windows.
+// Head of a technology page: its name on its ground, the vesicle, which can be turned, on the right; on phones a picture of it
+// below, with a shorter text.
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { Vesicle } from "#client/components/Vesicle/Vesicle.tsx";
@@ -17,8 +18,11 @@ export function TechnologyBanner({ copy }: { copy: Localized<TechnologyBannerCop
       <div className={css.stage}>
         <Picture
           of={copy.picture}
-          crops={copy.high ? [{ of: copy.high, media: "(1050px < width <= 1200px)" }] : []}
-          sizes="(width <= 1050px) 1300px, 100vw"
+          crops={[
+            { of: copy.portrait, media: "(width <= 715px)" },
+            ...(copy.high ? [{ of: copy.high, media: "(1050px < width <= 1200px)" }] : []),
+          ]}
+          sizes="(width <= 715px) 100vw, (width <= 1050px) 1300px, 100vw"
           eager
           decorative
         />

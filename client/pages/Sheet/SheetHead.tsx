@@ -83,7 +83,13 @@ export function SheetHead({
           </div>
         </div>
         <div className={css.plate}>
-          <Plate of={data} unit={textOf(texts.cfuUnit)} />
+          <Plate of={data} unit={textOf(texts.cfuUnit)} captioned={data.salt !== null} />
+          {data.salt !== null && data.portrait?.kind === "picture" && (
+            <div className={css.caption}>
+              <Text as="p" of={data.portrait.picture.alt} />
+              <p>{data.salt}</p>
+            </div>
+          )}
         </div>
       </div>
     </div>

@@ -8,6 +8,7 @@ import { Duties } from "#client/components/Duties/Duties.tsx";
 import { FormulaSum } from "#client/components/FormulaSum/FormulaSum.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
+import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Seals } from "#client/components/Seal/Seal.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
@@ -22,6 +23,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
     productTexts,
     naming,
     catalogue,
+    spread,
     sum,
     advantages,
     process,
@@ -44,14 +46,19 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
       </Section>
       <Section labelledBy="catalogue" tone="bottle" rhythm="short" screenOnly>
         <div className={css.catalogue}>
-          <Text as="h2" className={css.catalogueTitle} id="catalogue" of={catalogue.title} />
-          <div className={css.buttons}>
-            <Button to={catalogue.download.to} hot>
-              <Text of={catalogue.download.label} />
-            </Button>
-            <Button to={catalogue.contact.to} look="ghost">
-              <Text of={catalogue.contact.label} />
-            </Button>
+          <div className={css.catalogueWords}>
+            <Text as="h2" className={css.catalogueTitle} id="catalogue" of={catalogue.title} />
+            <div className={css.buttons}>
+              <Button to={catalogue.download.to} hot>
+                <Text of={catalogue.download.label} />
+              </Button>
+              <Button to={catalogue.contact.to} look="ghost">
+                <Text of={catalogue.contact.label} />
+              </Button>
+            </div>
+          </div>
+          <div className={css.spread}>
+            <Picture of={spread} sizes="(width <= 1050px) 92vw, (width >= 1680px) 860px, 51vw" />
           </div>
         </div>
       </Section>

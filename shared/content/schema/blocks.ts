@@ -89,13 +89,14 @@ export const vesicleCopy = z.strictObject({
 });
 export type VesicleCopy = z.infer<typeof vesicleCopy>;
 
-/** Head of a technology page. `shortText` stands for `text` at 715 px or less. */
+/** Head of a technology page. `shortText` stands for `text`, and `portrait` for `picture`, at 715 px or less. */
 export const technologyBannerCopy = z.strictObject({
   type: z.enum(["liposome", "niosome"]),
   title: text,
   text: text,
   shortText: text,
   picture: picture,
+  portrait: picture,
   high: picture.nullable(),
   vesicle: vesicleCopy,
 });

@@ -59,13 +59,15 @@ export const sheetTexts = z.strictObject({
 });
 export type SheetTexts = z.infer<typeof sheetTexts>;
 
-/** The notices that belong to the benefits; the server picks those that a sheet needs. */
+/** The notices that belong to the benefits, and that of a drawn crystal; the server picks those that a sheet needs. */
 export const sheetNotes = z.strictObject({
   claimsSource: text,
   diet: text,
   onHold: text,
   professional: text,
   cosmetic: text,
+  /** Under the crystal of a mineral, which is no picture of the {salt} that is used. */
+  salt: text,
 });
 
 /** Words that sheets share with other pages. */
