@@ -201,6 +201,8 @@ function minify(parts: readonly string[]): string {
 /** One rule per ground (shared/pages/picture-ground.ts). */
 function pictureGrounds(): string {
   const grounds = new Set(Object.values(pictures).map(groundOf));
-  const rules = [...grounds].map((hex) => `[data-ground="${hex}"] { background-color: #${hex} }`);
+  // Brief ones first, in their order: neighbours that are alike compress best, and no new picture changes that.
+  const ordered = [...grounds].sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  const rules = ordered.map((hex) => `[data-ground="${hex}"] { background-color: #${hex} }`);
   return `@layer base {\n${rules.join("\n")}\n}`;
 }
