@@ -120,7 +120,7 @@ const wides: readonly PictureRequest[] = [
     name: "niosome-banner-portrait",
     master: "niosome",
     crop: { aspect: 0.88, focus: [0.5, 1] },
-    widths: [480, 924],
+    widths: [924],
   },
   {
     name: "probiotics-banner",
