@@ -1,6 +1,8 @@
 // The loader of each page; the compiler names a page without one. A page that shows its documents as they are needs none
 // (shared/pages/page-table.ts, `copy`).
+
 import { sortedProducts } from "#server/facts/find-products.ts";
+import type { Language } from "#shared/editions/edition.ts";
 import { textOf, translate } from "#shared/editions/edition.ts";
 import { families } from "#shared/families/families.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
@@ -33,6 +35,7 @@ import {
 } from "#shared/pages/product-browser.ts";
 import { recordBy } from "#shared/pages/record-by.ts";
 import { readRegisterQuery, writeRegisterQuery } from "#shared/pages/register-query.ts";
+import { pictures } from "#shared/pictures/pictures.ts";
 import { readSearch, writeSearch } from "#shared/search/search-query.ts";
 import {
   additionField,
@@ -106,7 +109,7 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
         ...localize({ ...withCards(whiteLabel, allCards), duties }, reader),
         buyer: loadBuyerBrief(reader, today),
         // Of the catalogue that its button leads to.
-        spread: localizePicture(`book-spread-${reader.pageLanguage}`, reader),
+        spread: localizePicture(spreadIn(reader.pageLanguage), reader),
         naming: localize(labels.naming, reader),
         browser: {
           ...browser,
@@ -256,3 +259,9 @@ export function loadCopy<Id extends CopyPageId>(
     data: copies[id],
   };
 }
+
+/** Two pages of the printed catalogue; a language without pages of its own shows the French ones. */
+const spreadIn = (language: Language): string => {
+  const own = `book-spread-${language}`;
+  return own in pictures ? own : "book-spread-fr";
+};
