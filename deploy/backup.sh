@@ -3,7 +3,7 @@
 #   backup.sh compose      the PostgreSQL of compose.yaml
 #   backup.sh container    the SQLite file of the container "spherine"
 #   backup.sh sqlite       the SQLite file of a site without a container
-#   backup.sh postgres     the PostgreSQL of DATABASE_URL in .env, with this machine's pg_dump
+#   backup.sh postgres     the PostgreSQL of DATABASE_URL or DATABASE_URL_FILE in .env, with this machine's pg_dump
 # Ends with another code than 0 where there is no new backup; then nothing is deleted.
 set -eu
 # Backups are personal data.
@@ -34,7 +34,11 @@ case ${1-} in
     ;;
   postgres)
     ending=dump
-    ask() { node_modules/.bin/node --env-file=.env -p "const url = new URL(process.env.DATABASE_URL); $1"; }
+    ask() {
+      node_modules/.bin/node --env-file=.env -p "
+        const { DATABASE_URL, DATABASE_URL_FILE } = process.env;
+        const url = new URL(DATABASE_URL || fs.readFileSync(DATABASE_URL_FILE, 'utf8').trim()); $1"
+    }
     # Not in the address: everybody on the machine sees how programs were called.
     PGPASSWORD=$(ask 'decodeURIComponent(url.password)')
     export PGPASSWORD

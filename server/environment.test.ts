@@ -1,11 +1,12 @@
 // The settings: accepted values, reports of errors, and agreement with the operators' manual.
-import { generateKeyPairSync } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { generateKeyPairSync, randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, test } from "vitest";
+import { afterAll, describe, expect, it, test } from "vitest";
 import { languages } from "#shared/editions/languages.ts";
 import { productionSettings } from "#tests/production-settings.ts";
-import { answerTimeSetting, readSettings, SettingsError } from "./environment.ts";
+import { answerTimeSetting, readSettings, SettingsError, secretNames } from "./environment.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -214,7 +215,60 @@ describe("settings", () => {
   });
 });
 
+describe("secrets in files", () => {
+  const folder = mkdtempSync(join(tmpdir(), "spherine-secrets-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const write = (content: string | Uint8Array) => {
+    const file = join(folder, randomUUID());
+    writeFileSync(file, content);
+    return file;
+  };
+
+  test.each([
+    ["SMTP_URL", "smtp://a:b@mail.maison-oree.test:587"],
+    ["DATABASE_URL", "postgres://a:b@host/database"],
+    ["METRICS_TOKEN", "token"],
+  ] as const)("%s has what its file has, less a line break at the end", (name, value) => {
+    for (const content of [value, `${value}\n`, `${value}\r\n`, `\ufeff${value}`])
+      expect(readSettings({ [`${name}_FILE`]: write(content), [name]: "" })[name]).toBe(value);
+  });
+
+  it("may have the key of DKIM as openssl writes it", () => {
+    const dkim = { DKIM_DOMAIN: "example.com", DKIM_SELECTOR: "site2026" };
+    const { DKIM_PRIVATE_KEY } = readSettings({ ...dkim, DKIM_PRIVATE_KEY_FILE: write(key) });
+    expect(DKIM_PRIVATE_KEY).toBe(key.trimEnd());
+  });
+
+  test.each<[string, () => string, RegExp]>([
+    ["there is none", () => join(folder, "none"), /\(ENOENT\)$/],
+    ["it is a folder", () => folder, /\(EISDIR\)$/],
+    ["it is empty", () => write("\n"), /\(it is empty\)$/],
+    ["it has no end", () => "/dev/zero", /\(it has more than 20000 bytes\)$/],
+    ["it is no text", () => write(Buffer.from("secret", "utf16le").fill(255, 0, 2)), /UTF-8\)$/],
+  ])("are refused by the name of the setting where %s", (_, file, says) => {
+    const problems = complaint({ ...ours, METRICS_TOKEN_FILE: file() }).split("\n");
+    expect(problems).toHaveLength(2);
+    expect(problems[1]).toMatch(/^ {2}METRICS_TOKEN_FILE: got "[^"]+", wants a file /);
+    expect(problems[1]).toMatch(says);
+  });
+
+  it("are not set twice", () => {
+    const said = complaint({ METRICS_TOKEN: "s3cret", METRICS_TOKEN_FILE: write("s3cret") });
+    expect(said).toMatch(/METRICS_TOKEN_FILE: got .*, wants nothing, as METRICS_TOKEN is set too$/);
+    expect(said).not.toContain("secret\b");
+  });
+
+  it("are not repeated when they are wrong, but their setting is named", () => {
+    const said = complaint({ SMTP_URL_FILE: write("http://a:s3cret@host") });
+    expect(said).toMatch(
+      / {2}SMTP_URL: got a value that is not shown, of SMTP_URL_FILE, wants smtp/,
+    );
+    expect(said).not.toContain("s3cret");
+  });
+});
+
 describe("the manual", () => {
+  const manual = read("docs/operations.md");
   const lines = read("server/environment.ts").matchAll(/^ {2}([A-Z][A-Z_]+): /gm);
   const names = [...new Set([...lines].map(([, name]) => name ?? ""))];
   /** The answer time has one setting per language: the manual explains them with those that it names. */
@@ -233,6 +287,13 @@ describe("the manual", () => {
         .filter((name) => !answerTimes.includes(name))
         .sort(),
     ).toEqual(names.sort());
+  });
+
+  it("says which may stand in a file", () => {
+    const [, list = ""] =
+      /\*\*Secrets in files\.\*\* (.+?) may each stand in a file/.exec(manual) ?? [];
+    const named = [...list.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name);
+    expect(named.sort()).toEqual([...secretNames].sort());
   });
 
   it("states the actual defaults", () => {

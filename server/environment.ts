@@ -5,8 +5,15 @@ import { domainToASCII } from "node:url";
 import * as z from "zod";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
+import { fileSettingOf, readSecretFiles } from "./secret-files.ts";
 
-const secretNames = new Set(["SMTP_URL", "DATABASE_URL", "DKIM_PRIVATE_KEY", "METRICS_TOKEN"]);
+/** Never printed; each may stand in a file, which `…_FILE` names. */
+export const secretNames = new Set([
+  "SMTP_URL",
+  "DATABASE_URL",
+  "DKIM_PRIVATE_KEY",
+  "METRICS_TOKEN",
+]);
 
 /** Names reserved for documentation (RFC 2606, RFC 6761), which nobody can own. The defaults use them too. */
 const placeholder = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid)\.?$/i;
@@ -304,20 +311,23 @@ export class SettingsError extends Error {
 type Given = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings. An empty variable counts as absent, as container tools write absent ones.
+ * Reads the settings, and the files of secrets. An empty variable counts as absent, as container tools write absent ones.
  * @throws {SettingsError} naming every wrong setting, its value (never of a secret) and the accepted values
  */
 export function readSettings(environment: Given): Settings {
+  const withFiles = readSecretFiles(secretNames, environment);
   const given: Given = Object.fromEntries(
-    Object.entries(environment).filter(([name, value]) => name in schema.shape && value !== ""),
+    Object.entries(withFiles.given).filter(([, value]) => value !== ""),
   );
   const result = schema.safeParse(given);
-  const problems = result.success
-    ? findContradictions(result.data, given)
-    : result.error.issues.map((issue) => {
-        const name = String(issue.path[0]);
-        return `  ${name}: got ${show(name, given)}, wants ${issue.message}`;
-      });
+  const problems = [...withFiles.problems];
+  if (!result.success)
+    for (const { path, message } of result.error.issues) {
+      const name = String(path[0]);
+      problems.push(`  ${name}: got ${show(name, given)}, wants ${message}`);
+    }
+  // Without its file a secret counts as missing, and what goes with it would be said to lack it.
+  else if (problems.length === 0) problems.push(...findContradictions(result.data, given));
   if (result.success && problems.length === 0) return result.data;
   throw new SettingsError(
     `The site cannot start: wrong settings.\n${[...new Set(problems)].join("\n")}`,
@@ -370,5 +380,7 @@ function findPlaceholders(settings: Settings, given: Given): string[] {
 
 function show(name: string, given: Given): string {
   if (given[name] === undefined) return "nothing";
-  return secretNames.has(name) ? "a value that is not shown" : JSON.stringify(given[name]);
+  if (!secretNames.has(name)) return JSON.stringify(given[name]);
+  const file = fileSettingOf(name);
+  return `a value that is not shown${given[file] === undefined ? "" : `, of ${file}`}`;
 }

@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, "..");
 const allowed: Readonly<Record<string, readonly string[]>> = {
   "nobody: before the site listens": [
     "server/start.ts",
+    "server/secret-files.ts",
     "server/printed-catalogues.ts",
     "server/http/kept-assets.ts",
   ],
