@@ -256,6 +256,7 @@ const schema = z.object({
     1,
     1_000_000,
   ).default(600),
+  MCP: onOff.default(false),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"], {
       error: "one of fatal, error, warn, info, debug, silent",

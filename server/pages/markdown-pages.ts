@@ -4,7 +4,7 @@ import { markdownAddress } from "#server/discovery/list-alternates.ts";
 import { showWholeLists } from "#server/discovery/show-whole-lists.ts";
 import { toMarkdown } from "#server/discovery/to-markdown.ts";
 import type { FairQueue, Visit } from "#server/http/fair-queue.ts";
-import { type PackedResponse, pack, sendPacked } from "#server/http/packed.ts";
+import { type PackedResponse, pack, recode, sendPacked } from "#server/http/packed.ts";
 import type { ResponseStore } from "#server/http/response-store.ts";
 import { visitOf } from "#server/http/visit-of.ts";
 import { composeBenchMarkdown } from "#server/views/desk/compose-markdown.ts";
@@ -63,6 +63,10 @@ export function createMarkdownPages({
   }
 
   return {
+    /** A page as Markdown, without regard to a query. */
+    read: async (page: SitePage, visit: Visit): Promise<string> =>
+      String(await recode(await packMarkdown(page, visit), "identity")),
+
     /** Sends a page as Markdown, without regard to its query. */
     async send(request: Request, response: Response, page: SitePage, vary: string): Promise<void> {
       const packed = await packMarkdown(page, visitOf(request, response));

@@ -7,11 +7,14 @@ import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { BusyError, LeftError } from "#server/http/fair-queue.ts";
 import { pauseBeforeRefusal } from "#server/http/refusal-pause.ts";
 import type { ResponseStore } from "#server/http/response-store.ts";
+import { createCatalogueTools } from "#server/mcp/catalogue-tools.ts";
+import { mcpRoute } from "#server/mcp/mcp-route.ts";
 import { limitRequests } from "#server/middleware/limit-requests.ts";
 import type { SecurityHeaders } from "#server/middleware/security-headers.ts";
 import { SearchAwayError, type SearchThread, TooHardError } from "#server/search/search-thread.ts";
 import { readAskedSearch } from "#server/views/asked-search.ts";
 import { loadPage } from "#server/views/load-page.ts";
+import { type Edition, originalEdition } from "#shared/editions/edition.ts";
 import { splitAddress } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { catalogueAddress } from "#shared/editions/printed-catalogue.ts";
@@ -85,12 +88,20 @@ export function createPages({
     isShared: settings.SHARED_CACHE_SECONDS > 0,
     render,
   });
+  const siteUrlIn = (edition: Edition) => renderer.siteOf(edition).url;
+  const mayAsk = limitRequests(settings.VIEW_LIMIT);
   const router = Router();
   for (const { id } of languages)
     router.get(catalogueAddress(id), (request, response, next) => {
       if (assets.catalogues[id]) return next();
       notices.sendAwaited(request, response, id);
     });
+  if (settings.MCP) {
+    const lab = { name: settings.LAB_NAME, email: settings.LAB_EMAIL };
+    const siteUrl = siteUrlIn(originalEdition);
+    const tools = createCatalogueTools({ queues, markdownPages, find, lab, siteUrl });
+    router.use(mcpRoute({ tools, mayAsk, siteUrl, name: lab.name, version: assets.build }));
+  }
   router.use(dataRoutes({ assets, store, securityHeaders, queue: queues.renders, renderer }));
   router.use(
     pageRoutes({
@@ -99,8 +110,8 @@ export function createPages({
       maker,
       markdownPages,
       notices,
-      mayAsk: limitRequests(settings.VIEW_LIMIT),
-      siteUrlIn: (edition) => renderer.siteOf(edition).url,
+      mayAsk,
+      siteUrlIn,
     }),
   );
   router.use(answerErrors(notices));

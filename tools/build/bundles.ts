@@ -1,7 +1,7 @@
 // The options of esbuild that `npm run build` and `npm run dev` share, and the bundles that visitors get.
 import { readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import react from "react";
@@ -100,6 +100,17 @@ const ownModules: Plugin = {
   },
 };
 
+/** Files of ours that the program reads when it needs them, or never, are named as what they become: "./start.js" of start.ts. */
+const ownEntries: Plugin = {
+  name: "own-entries",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\.?\/(?:start|mcp)\.js$/ }, ({ path }) => ({
+      path: `./${basename(path)}`,
+      external: true,
+    }));
+  },
+};
+
 /** What React's packages for browsers give by name. As they come, each file that uses one unwraps it for itself. */
 const namedParts: Readonly<Record<string, object>> = { react, "react/jsx-runtime": runtime };
 
@@ -139,6 +150,7 @@ export const serverOptions = ({ server }: Places, classNames: () => ClassNames):
   ...shared,
   entryPoints: {
     start: "server/start.ts",
+    mcp: "server/mcp.ts",
     operate: "server/operate.ts",
     "store-worker": "server/enquiries/outbox/store-worker.ts",
     "search-worker": "server/search/search-worker.ts",
@@ -148,10 +160,10 @@ export const serverOptions = ({ server }: Places, classNames: () => ClassNames):
   outdir: server,
   platform: "node",
   target: "node24",
-  external: ["./start.js", "pg-native"],
+  external: ["pg-native"],
   sourcemap: true,
   sourcesContent: false,
-  plugins: [cssModules(classNames), ownModules],
+  plugins: [cssModules(classNames), ownModules, ownEntries],
 });
 
 /**

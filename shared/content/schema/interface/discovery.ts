@@ -16,6 +16,8 @@ export const discoveryTexts = z.strictObject({
     sitemap: text,
     editions: text,
   }),
+  /** What programs read that ask for single answers. `note`: with each of them. `nothing`: where nothing has the name that was asked for. */
+  machines: z.strictObject({ note: text, nothing: text }),
   /** The licence of the data of /catalogue.json: {name}, {email}. */
   licence: text,
 });
