@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { takeFinger } from "#tests/finger.ts";
 import { isFocused, press, shareBrowser, visit, visitBeforeScript } from "#tests/visit.ts";
 
 shareBrowser();
@@ -244,19 +245,7 @@ async function finger(page: Page) {
   const { x = 0, y = 0 } = (await rod.boundingBox()) ?? {};
   const box = await rod.locator("circle").first().boundingBox();
   const mark = (box?.x ?? 0) + (box?.width ?? 0) / 2;
-  const hand = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
-    hand.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
-  const stroke = async (from: { x: number; y: number }, across: number, along: number) => {
-    await touch("touchStart", from);
-    for (let step = 1; step <= 10; step += 1)
-      await touch("touchMove", {
-        x: from.x + (across * step) / 10,
-        y: from.y + (along * step) / 10,
-      });
-    await touch("touchEnd");
-  };
-  return { left: x, line: y + 66, mark, stroke };
+  return { left: x, line: y + 66, mark, stroke: await takeFinger(page) };
 }
 
 test("by finger: the mark is dragged sideways, and only the mark", async () => {

@@ -2,6 +2,7 @@
 // picture or the film is there wherever it is not.
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { takeFinger } from "#tests/finger.ts";
 import { shoot } from "#tests/pixels.ts";
 import { openPage, shareBrowser, siteUrl } from "#tests/visit.ts";
 
@@ -62,12 +63,13 @@ async function openWithCard(
 
 const vesicle = (page: Page) => page.getByRole("application");
 
-/** The vesicle as it is seen. */
-async function look(page: Page): Promise<string> {
+/** The vesicle as it is seen; `middle`: what is in the window when the page is scrolled a little, too. */
+async function look(page: Page, part: "top" | "middle" = "top"): Promise<string> {
   const box = await vesicle(page).boundingBox();
   if (!box) throw new Error("no vesicle");
   const { x, y, width } = box;
-  const clip = { x: x + width * 0.2, y: Math.max(y, 90), width: width * 0.3, height: width * 0.2 };
+  const top = part === "top" ? Math.max(y, 90) : y + width * 0.4;
+  const clip = { x: x + width * 0.2, y: top, width: width * 0.3, height: width * 0.2 };
   const { data } = await shoot(page, { clip });
   return data.toString("base64");
 }
@@ -80,13 +82,13 @@ function shareOfDifferent(one: string, other: string): number {
 }
 
 /** It rests once two looks at it are alike. */
-async function lookAtRest(page: Page): Promise<string> {
+async function lookAtRest(page: Page, part?: "top" | "middle"): Promise<string> {
   let seen = "";
   await expect
     .poll(
       async () => {
         const before = seen;
-        seen = await look(page);
+        seen = await look(page, part);
         return seen === before;
       },
       { timeout: 30_000 },
@@ -139,6 +141,37 @@ describe("on the page of the liposomes", () => {
     await page.mouse.move(x + 120, y, { steps: 12 });
     await page.mouse.up();
     expect(shareOfDifferent(begun, await lookAtRest(page))).toBeGreaterThan(0.2);
+  });
+
+  test("it opens as the page is scrolled, and closes on the way back", async () => {
+    const page = await openWithCard("/fr/liposomes", quick);
+    await vesicle(page).waitFor();
+    const begun = await lookAtRest(page, "middle");
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+    await scrollTo(180);
+    await expect
+      .poll(async () => shareOfDifferent(begun, await lookAtRest(page, "middle")))
+      .toBeGreaterThan(0.1);
+    await scrollTo(0);
+    await expect
+      .poll(async () => shareOfDifferent(begun, await lookAtRest(page, "middle")))
+      .toBeLessThan(0.02);
+  });
+
+  test("a finger turns it sideways, and scrolls the page up and down", async () => {
+    const page = await openWithCard("/fr/liposomes", quick, { hasTouch: true });
+    await vesicle(page).waitFor();
+    const begun = await lookAtRest(page, "middle");
+    const box = await vesicle(page).boundingBox();
+    if (!box) throw new Error("no vesicle");
+    const [x, y] = [box.x + box.width * 0.4, box.y + box.height * 0.5];
+    const stroke = await takeFinger(page);
+    await stroke({ x, y }, 120, 0);
+    expect(shareOfDifferent(begun, await lookAtRest(page, "middle"))).toBeGreaterThan(0.1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await stroke({ x, y }, 0, -150);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
   });
 
   test("its picture stays for who wants less motion", async () => {

@@ -1,5 +1,5 @@
 // Draws a vesicle with WebGL2. All that is heavy lies on the graphics card: a frame is four calls and some eighty numbers.
-import { cross, type PlacedLipids, unit } from "./place-lipids.ts";
+import { cross, type PlacedLipids, placeLipids, unit } from "./place-lipids.ts";
 import type { Point, VesicleLook } from "./vesicle-looks.ts";
 import {
   groundFragment,
@@ -67,18 +67,15 @@ const constantsOf = (look: VesicleLook): Readonly<Record<string, readonly number
 });
 
 /** Null where a browser has no graphics card for it. */
-export function openDrawing(
-  canvas: HTMLCanvasElement,
-  look: VesicleLook,
-  lipids: PlacedLipids,
-): VesicleDrawing | null {
+export function openDrawing(canvas: HTMLCanvasElement, look: VesicleLook): VesicleDrawing | null {
   const gl = canvas.getContext("webgl2", {
     antialias: false,
     depth: false,
     failIfMajorPerformanceCaveat: true,
   });
   // Light that is brighter than the screen's white is kept until the lens.
-  return gl?.getExtension("EXT_color_buffer_float") ? new VesicleDrawing(gl, look, lipids) : null;
+  if (!gl?.getExtension("EXT_color_buffer_float")) return null;
+  return new VesicleDrawing(gl, look, placeLipids(look));
 }
 
 export class VesicleDrawing {

@@ -3,7 +3,6 @@ import { openDrawing, type Turn } from "./draw-vesicle.ts";
 import { followHand } from "./follow-hand.ts";
 import { followParts } from "./follow-parts.ts";
 import { layOver } from "./lay-over.ts";
-import { placeLipids } from "./place-lipids.ts";
 import { looks, type VesicleKind } from "./vesicle-looks.ts";
 
 /** Slowest median of the first frames, ms; how many are counted, after those that warm up; and how long that may take, ms. */
@@ -45,7 +44,7 @@ export function moveVesicle(
   const canvas = place.querySelector("canvas");
   const held = canvas?.parentElement;
   const stage = place.parentElement;
-  const drawing = canvas && openDrawing(canvas, look, placeLipids(look));
+  const drawing = canvas && openDrawing(canvas, look);
   if (!drawing || !held || !stage) {
     onRefused();
     return { setSwinging: () => undefined, stop: () => undefined };
