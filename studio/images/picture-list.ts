@@ -114,13 +114,13 @@ const wides: readonly PictureRequest[] = [
     name: "liposome-banner-portrait",
     master: "print/opener-liposome",
     crop: { aspect: 0.88, focus: [1, 0.51], zoom: 1.11 },
-    widths: [480, 800, 1080],
+    widths: [640, 800, 1080],
   },
   {
     name: "niosome-banner-portrait",
     master: "niosome",
     crop: { aspect: 0.88, focus: [0.5, 1] },
-    widths: [924],
+    widths: [640, 800],
   },
   {
     name: "probiotics-banner",

@@ -7,6 +7,9 @@ import type { TechnologyBannerCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./TechnologyBanner.module.css";
 
+/** On phones three quarters of what fills the width: of their three pixels for one of CSS, nobody sees the third. */
+const sizes = "(width <= 715px) 77vw, (width <= 1050px) 1300px, 100vw";
+
 export function TechnologyBanner({ copy }: { copy: Localized<TechnologyBannerCopy> }) {
   return (
     <section
@@ -22,7 +25,7 @@ export function TechnologyBanner({ copy }: { copy: Localized<TechnologyBannerCop
             { of: copy.portrait, media: "(width <= 715px)" },
             ...(copy.high ? [{ of: copy.high, media: "(1050px < width <= 1200px)" }] : []),
           ]}
-          sizes="(width <= 715px) 100vw, (width <= 1050px) 1300px, 100vw"
+          sizes={sizes}
           eager
           decorative
         />
