@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it, test } from "vitest";
 import { languages } from "#shared/editions/languages.ts";
 import { productionSettings } from "#tests/production-settings.ts";
+import { tokenAccountOf } from "./enquiries/outbox/token-account.ts";
 import { answerTimeSetting, readSettings, SettingsError, secretNames } from "./environment.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -17,6 +18,11 @@ const makeKey = (modulusLength: number) =>
     .privateKey.export({ type: "pkcs8", format: "pem" })
     .toString();
 const key = makeKey(2048);
+
+/** A certificate, then its key, for tests alone: made with `openssl req -x509 -newkey rsa:2048 -nodes -days 36500`. */
+const [certificate = "", certificateKey = ""] = read("tests/client-certificate.pem").split(
+  /(?=-----BEGIN PRIVATE KEY)/,
+);
 
 /** The minimum that a production site needs. */
 const ours = { ...productionSettings, MAIL_FROM: "Laboratoire <site@maison-oree.test>" };
@@ -212,6 +218,159 @@ describe("settings", () => {
     const dkim = { DKIM_DOMAIN: "example.com", DKIM_SELECTOR: "site2026" };
     for (const DKIM_PRIVATE_KEY of [key, key.replaceAll("\n", "\\n")])
       expect(readSettings({ ...dkim, DKIM_PRIVATE_KEY }).DKIM_PRIVATE_KEY).toBe(key);
+  });
+});
+
+describe("an account with tokens", () => {
+  const microsoft = {
+    SMTP_URL: "smtp://site%40maison-oree.test@smtp.office365.com:587",
+    SMTP_AUTH: "oauth2",
+    SMTP_OAUTH_TENANT: "maison-oree.test",
+    SMTP_OAUTH_CLIENT_ID: "5f1c8a40-1111-4222-8333-944445555666",
+    SMTP_OAUTH_CLIENT_SECRET: "abc8Q~s3cret",
+  };
+  const google = {
+    SMTP_URL: "smtp://site%40maison-oree.test@smtp.gmail.com:587",
+    SMTP_AUTH: "oauth2",
+    SMTP_OAUTH_CLIENT_ID: "1.apps.googleusercontent.com",
+    SMTP_OAUTH_CLIENT_SECRET: "GOCSPX-s3cret",
+    SMTP_OAUTH_REFRESH_TOKEN: "1//s3cret",
+  };
+  const other = { ...google, SMTP_URL: "smtp://site@mail.maison-oree.test:587" };
+  const address = "https://login.maison-oree.test/token?p=1";
+
+  test.each<[string, Record<string, string>, string, string | undefined]>([
+    [
+      "Microsoft's",
+      microsoft,
+      "https://login.microsoftonline.com/maison-oree.test/oauth2/v2.0/token",
+      "https://outlook.office365.com/.default",
+    ],
+    [
+      "Microsoft's with a refresh token and no secret",
+      { ...microsoft, SMTP_OAUTH_CLIENT_SECRET: "", SMTP_OAUTH_REFRESH_TOKEN: "0.AX" },
+      "https://login.microsoftonline.com/maison-oree.test/oauth2/v2.0/token",
+      "https://outlook.office.com/SMTP.Send offline_access",
+    ],
+    [
+      "Microsoft's in another cloud",
+      { ...microsoft, SMTP_OAUTH_TOKEN_URL: address, SMTP_OAUTH_SCOPE: "a/.default" },
+      address,
+      "a/.default",
+    ],
+    ["Google's", google, "https://oauth2.googleapis.com/token", undefined],
+    ["another's", { ...other, SMTP_OAUTH_TOKEN_URL: address }, address, undefined],
+  ])("knows where tokens come from: %s", (_, environment, url, scope) => {
+    expect(tokenAccountOf(readSettings(environment))).toMatchObject({ url, scope });
+  });
+
+  it("has its mailbox as the user of SMTP_URL", () => {
+    const account = tokenAccountOf(readSettings(microsoft));
+    expect(account?.mailbox).toBe("site@maison-oree.test");
+  });
+
+  test.each<[string, Record<string, string>, string, RegExp]>([
+    ["no such way", { SMTP_AUTH: "xoauth2" }, "SMTP_AUTH", /"xoauth2", wants password, or oauth2/],
+    [
+      "settings without the way",
+      { SMTP_OAUTH_CLIENT_ID: "a" },
+      "SMTP_AUTH",
+      /nothing, wants oauth2/,
+    ],
+    ["no server", { ...microsoft, SMTP_URL: "" }, "SMTP_URL", /nothing, wants the mailbox/],
+    [
+      "no mailbox",
+      { ...microsoft, SMTP_URL: "smtp://smtp.office365.com" },
+      "SMTP_URL",
+      /wants the mailbox and no password/,
+    ],
+    [
+      "a password too",
+      { ...microsoft, SMTP_URL: "smtp://a:s3cret@smtp.office365.com" },
+      "SMTP_URL",
+      /not shown, wants the mailbox and no password/,
+    ],
+    ["no client", { ...microsoft, SMTP_OAUTH_CLIENT_ID: "" }, "SMTP_OAUTH_CLIENT_ID", /client/],
+    ["a client with blanks", { SMTP_OAUTH_CLIENT_ID: "a b" }, "SMTP_OAUTH_CLIENT_ID", /blanks$/],
+    [
+      "no proof",
+      { ...microsoft, SMTP_OAUTH_CLIENT_SECRET: "" },
+      "SMTP_OAUTH_CLIENT_SECRET",
+      /nothing, wants the client's secret, or else/,
+    ],
+    [
+      "the number of a secret",
+      { ...microsoft, SMTP_OAUTH_CLIENT_SECRET: microsoft.SMTP_OAUTH_CLIENT_ID },
+      "SMTP_OAUTH_CLIENT_SECRET",
+      /not shown, wants the secret's value: this is its number/,
+    ],
+    [
+      "a secret with blanks",
+      { SMTP_OAUTH_CLIENT_SECRET: "s3cret s3cret" },
+      "SMTP_OAUTH_CLIENT_SECRET",
+      /not shown, wants .* without blanks$/,
+    ],
+    [
+      "a refresh token on two lines",
+      { SMTP_OAUTH_REFRESH_TOKEN: "s3cret\ns3cret" },
+      "SMTP_OAUTH_REFRESH_TOKEN",
+      /not shown, wants a refresh token/,
+    ],
+    [
+      "no tenant",
+      { ...microsoft, SMTP_OAUTH_TENANT: "" },
+      "SMTP_OAUTH_TENANT",
+      /or else SMTP_OAUTH_/,
+    ],
+    ["everybody's tenant", { SMTP_OAUTH_TENANT: "common" }, "SMTP_OAUTH_TENANT", /"common", wants/],
+    ["a tenant with a path", { SMTP_OAUTH_TENANT: "a/b" }, "SMTP_OAUTH_TENANT", /wants the tenant/],
+    [
+      "a server that is no known provider's",
+      other,
+      "SMTP_OAUTH_TENANT",
+      /nothing, wants the tenant .* or else SMTP_OAUTH_TOKEN_URL/,
+    ],
+    ["an open way", { SMTP_OAUTH_TOKEN_URL: "http://a.test/" }, "SMTP_OAUTH_TOKEN_URL", /https:/],
+    ["no address", { SMTP_OAUTH_TOKEN_URL: "token" }, "SMTP_OAUTH_TOKEN_URL", /https:/],
+    ["an empty scope", { SMTP_OAUTH_SCOPE: " " }, "SMTP_OAUTH_SCOPE", /not empty/],
+    [
+      "a key alone",
+      { SMTP_OAUTH_CERTIFICATE: key },
+      "SMTP_OAUTH_CERTIFICATE",
+      /not shown, wants a cert/,
+    ],
+    [
+      "the key of another certificate",
+      { SMTP_OAUTH_CERTIFICATE: `${key}${certificate}` },
+      "SMTP_OAUTH_CERTIFICATE",
+      /not shown, wants a cert/,
+    ],
+    [
+      "two proofs",
+      { ...microsoft, SMTP_OAUTH_CERTIFICATE: `${certificateKey}${certificate}` },
+      "SMTP_OAUTH_CERTIFICATE",
+      /not shown, wants nothing, as SMTP_OAUTH_CLIENT_SECRET is set/,
+    ],
+  ])("with %s is refused by the name of the setting", (_, environment, name, says) => {
+    const said = complaint(environment).split("\n").slice(1);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(new RegExp(`^ {2}${name}: got `));
+    expect(said[0]).toMatch(says);
+    expect(said[0]).not.toContain("s3cret");
+  });
+
+  it("may prove itself by a certificate and its key, in any order", () => {
+    const { SMTP_OAUTH_CLIENT_SECRET: _, ...rest } = microsoft;
+    for (const pem of [
+      `${certificate}${certificateKey}`,
+      `${certificateKey}${certificate}`.replaceAll("\n", "\\n"),
+    ]) {
+      const account = tokenAccountOf(readSettings({ ...rest, SMTP_OAUTH_CERTIFICATE: pem }));
+      expect(account?.proof).toMatchObject({
+        kind: "certificate",
+        certificate: { endsAt: Date.parse("2126-11-03T15:37:45Z") },
+      });
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import { domainToASCII } from "node:url";
 import * as z from "zod";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
+import { findAccountProblems, readCertificate } from "./enquiries/outbox/token-account.ts";
 import { fileSettingOf, readSecretFiles } from "./secret-files.ts";
 
 /** Never printed; each may stand in a file, which `…_FILE` names. */
@@ -13,6 +14,9 @@ export const secretNames = new Set([
   "DATABASE_URL",
   "DKIM_PRIVATE_KEY",
   "METRICS_TOKEN",
+  "SMTP_OAUTH_CLIENT_SECRET",
+  "SMTP_OAUTH_CERTIFICATE",
+  "SMTP_OAUTH_REFRESH_TOKEN",
 ]);
 
 /** Names reserved for documentation (RFC 2606, RFC 6761), which nobody can own. The defaults use them too. */
@@ -105,15 +109,10 @@ const smtpAddress = connection(
   ["smtp:", "smtps:"],
   "smtp://user:password@host:587 or smtps://user:password@host:465",
   isSmtpAddress,
-)
-  .refine((value) => {
-    const { protocol, port } = URL.parse(value) ?? {};
-    return (encryptedPorts[port ?? ""] ?? protocol) === protocol;
-  }, "smtps:// with port 465, smtp:// with any other")
-  .refine((value) => {
-    const { username, password } = URL.parse(value) ?? {};
-    return !username === !password;
-  }, "a user and a password, or neither");
+).refine((value) => {
+  const { protocol, port } = URL.parse(value) ?? {};
+  return (encryptedPorts[port ?? ""] ?? protocol) === protocol;
+}, "smtps:// with port 465, smtp:// with any other");
 
 /** A database by its host, or by `host=` in the query: the folder of a socket. */
 const isDatabaseAddress = (url: URL) =>
@@ -149,6 +148,32 @@ const privateKey = z
       return false;
     }
   }, "an RSA private key of at least 2048 bits in PEM, -----BEGIN PRIVATE KEY-----…; its line breaks may be written \\n");
+
+/** What a provider's console shows: a name of a client, a secret, a token. */
+const consoleValue = (wants: string) => z.string().regex(/^[\x21-\x7e]{1,4000}$/, wants);
+
+const certificate = z
+  .string()
+  .transform((value) => value.replaceAll("\\n", "\n"))
+  .refine((value) => {
+    try {
+      return readCertificate(value) !== undefined;
+    } catch {
+      return false;
+    }
+  }, "a certificate and its RSA key of at least 2048 bits, both in PEM, one after the other; line breaks may be written \\n");
+
+/** Of Microsoft: who asks for nobody in particular gets no token for a mailbox. */
+const tenant = z.string().regex(/^(?!(?:common|organizations|consumers)$)[\w-]+(?:\.[\w-]+)*$/, {
+  error: "the tenant's number, or a domain of it: contoso.onmicrosoft.com",
+});
+
+/** Secrets are sent there. */
+const tokenAddress = z.string().refine((value) => {
+  const url = URL.parse(value);
+  if (url === null || url.username || url.password || url.hash || /\s/.test(value)) return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && thisMachine.test(url.hostname));
+}, "an address that begins with https:// (http:// on this machine only), for example https://login.example.com/token");
 
 const domainName = z
   .string()
@@ -193,6 +218,16 @@ const schema = z.object({
   TRANSLATION_URL: webAddress.optional(),
   HSTS_SUBDOMAINS: onOff.default(false),
   SMTP_URL: smtpAddress.optional(),
+  SMTP_AUTH: z
+    .enum(["password", "oauth2"], { error: "password, or oauth2 for an account with tokens" })
+    .default("password"),
+  SMTP_OAUTH_TENANT: tenant.optional(),
+  SMTP_OAUTH_TOKEN_URL: tokenAddress.optional(),
+  SMTP_OAUTH_CLIENT_ID: consoleValue("the client (application) ID, without blanks").optional(),
+  SMTP_OAUTH_CLIENT_SECRET: consoleValue("the client's secret, without blanks").optional(),
+  SMTP_OAUTH_CERTIFICATE: certificate.optional(),
+  SMTP_OAUTH_REFRESH_TOKEN: consoleValue("a refresh token, without blanks").optional(),
+  SMTP_OAUTH_SCOPE: line.optional(),
   MAIL_FROM: sender.default("Laboratoire Sphérine <site@spherine.example>"),
   SMTP_TLS: z
     .enum(["required", "optional"], {
@@ -344,6 +379,8 @@ function findContradictions(settings: Settings, given: Given): string[] {
     problems.push(
       `  ${missing.join(", ")}: got nothing, wants a value, as the other DKIM settings have`,
     );
+  for (const { name, wants } of findAccountProblems(settings))
+    problems.push(`  ${name}: got ${show(name, given)}, wants ${wants}`);
   return problems;
 }
 

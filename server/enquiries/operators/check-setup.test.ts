@@ -1,11 +1,16 @@
 // `enquiries check` with a real mail server, real databases and simulated DNS.
 import { generateKeyPairSync } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import type { SMTPServerOptions, SMTPServerSession } from "smtp-server";
-import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
+import { readSettings } from "#server/environment.ts";
 import { findClosedPort, type MailServer, openMailServer } from "#tests/mail-server.ts";
 import { productionSettings } from "#tests/production-settings.ts";
 import { makeStorage, type Storage } from "#tests/storage.ts";
+import { openTokenServer, sendJson, type TokenServer, takeTokens } from "#tests/token-server.ts";
+import { warnOfPassword } from "./mail-advice.ts";
 import { operate } from "./operate.ts";
 
 const { privateKey, publicKey } = generateKeyPairSync("rsa", {
@@ -283,6 +288,170 @@ describe("with a database", () => {
     expect(line("mail server")).toMatch(/^problem .*check user and password in SMTP_URL/);
     expect(line("mail server")).not.toContain("s3cret");
   });
+});
+
+describe("an account with tokens", () => {
+  const mailbox = "site@mail.maison.test";
+  let tokens: TokenServer;
+  let server: MailServer;
+
+  beforeEach(async () => {
+    await openStorage();
+    tokens = await openTokenServer();
+    server = await openMailServer({ options: takeTokens(tokens, mailbox) });
+  });
+
+  afterEach(async () => {
+    await server.close();
+    await tokens.close();
+  });
+
+  const checkAccount = (changes: Record<string, string> = {}) =>
+    check(
+      {
+        SMTP_URL: server.url.replace("//", "//site%40mail.maison.test@"),
+        SMTP_AUTH: "oauth2",
+        SMTP_OAUTH_TOKEN_URL: tokens.url,
+        SMTP_OAUTH_CLIENT_ID: "client",
+        SMTP_OAUTH_CLIENT_SECRET: "s3cret",
+        ...changes,
+      },
+      "--send",
+    );
+
+  it("gets one token for all checks, and sends", async () => {
+    const { code, line } = await checkAccount();
+    expect(code).toBe(0);
+    expect(line("mail token")).toMatch(
+      /^ok .*127\.0\.0\.1:\d+ gives one for site@mail\.maison\.test$/,
+    );
+    expect(line("mail server")).toMatch(/^ok .*lets the site in/);
+    expect(line("test mail")).toMatch(/^ok .*to ventes@maison\.test: 250/);
+    expect(tokens.asked).toHaveLength(1);
+  });
+
+  test.each([
+    ["far", "2126-11-03T15:37:45Z", -400, /^ok .*; the client’s certificate ends on 2126-11-03$/],
+    ["near", "2126-11-03T15:37:45Z", -29, /^warning .* ends on 2126-11-03: make another$/],
+  ])("tells when the certificate ends: %s", async (_, end, days, says) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(end) + days * 86_400_000 });
+    const { line } = await checkAccount({
+      SMTP_OAUTH_CLIENT_SECRET: "",
+      SMTP_OAUTH_CERTIFICATE: readFileSync("tests/client-certificate.pem", "utf8"),
+    });
+    vi.useRealTimers();
+    expect(line("mail token")).toMatch(says);
+    expect(line("test mail")).toMatch(/^ok/);
+    expect(tokens.asked[0]?.get("client_assertion")).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  });
+
+  const says =
+    (status: number, error: string, words = "") =>
+    (response: ServerResponse) =>
+      void sendJson(response, status, { error, error_description: words });
+
+  test.each<[string, TokenServer["behave"], Record<string, string>, RegExp]>([
+    [
+      "a secret that ended",
+      says(401, "invalid_client", "AADSTS7000222: The provided client secret keys are expired"),
+      {},
+      /step token: .*invalid_client: AADSTS7000222: .*: check SMTP_OAUTH_CLIENT_ID, and whether/,
+    ],
+    [
+      "a refresh token that ended",
+      says(400, "invalid_grant", "Token has been expired or revoked."),
+      { SMTP_OAUTH_REFRESH_TOKEN: "s3cret" },
+      /step token: .*expired or revoked\.: the refresh token has ended or was taken back/,
+    ],
+    [
+      "a scope that is none",
+      says(400, "invalid_scope"),
+      {},
+      /step token: .*check SMTP_OAUTH_SCOPE, and what the client is allowed/,
+    ],
+    [
+      "a tenant that is none",
+      says(400, "invalid_request", "AADSTS90002: Tenant 'a' not found."),
+      {},
+      /step token: .*AADSTS90002: .*: check SMTP_OAUTH_TENANT or SMTP_OAUTH_TOKEN_URL$/,
+    ],
+    [
+      "an address that is no endpoint",
+      (response) => void response.writeHead(404).end(),
+      {},
+      /step token: .*it answers 404: check SMTP_OAUTH_TENANT or SMTP_OAUTH_TOKEN_URL$/,
+    ],
+    [
+      "an endpoint that is down",
+      (response) => void response.writeHead(503).end(),
+      {},
+      /step token: .*it answers 503: it says “later”: run this again in ten minutes$/,
+    ],
+    [
+      "an endpoint that asks too much of its callers",
+      (response) => void response.writeHead(429).end(),
+      {},
+      /step token: .*it answers 429: it says “later”: run this again in ten minutes$/,
+    ],
+    [
+      "a page in place of an answer",
+      (response) => void response.end("<p>Please sign in</p>"),
+      {},
+      /step token: .*its answer is no token: .*: check SMTP_OAUTH_TENANT or SMTP_OAUTH_TOKEN_URL$/,
+    ],
+  ])("names %s", async (_, behave, changes, words) => {
+    tokens.behave = behave;
+    const { code, line } = await checkAccount(changes);
+    expect(code).toBe(1);
+    expect(line("mail token")).toMatch(/^problem/);
+    expect(line("mail token")).toMatch(words);
+    expect(line("mail token")).not.toContain("s3cret");
+    for (const what of ["mail server", "acknowledgements", "test mail"])
+      expect(line(what)).toMatch(/^problem .*not tried: see “mail token”$/);
+    expect(line("SPF")).toMatch(/^ok/);
+  });
+
+  it("names an endpoint that is not there", async () => {
+    const port = await findClosedPort();
+    const { line } = await checkAccount({ SMTP_OAUTH_TOKEN_URL: `http://127.0.0.1:${port}/` });
+    expect(line("mail token")).toMatch(
+      /^problem .*at the step token: 127\.0\.0\.1:\d+: it cannot be reached: .*ECONNREFUSED.*: check the host of SMTP_OAUTH_TOKEN_URL, and a firewall/,
+    );
+  });
+
+  it("names a mailbox that is not the client's", async () => {
+    const SMTP_URL = server.url.replace("//", "//other%40mail.maison.test@");
+    const { code, line } = await checkAccount({ SMTP_URL });
+    expect(code).toBe(1);
+    expect(line("mail token")).toMatch(/^ok/);
+    expect(line("mail server")).toMatch(
+      /^problem .*at the step login: 535 .*: it takes no token of this client for the mailbox/,
+    );
+    expect(line("mail server")).not.toContain("token-1");
+  });
+});
+
+test.each([
+  ["smtp.office365.com", /Microsoft ends passwords .*: set SMTP_AUTH=oauth2$/],
+  ["smtp.gmail.com", /Google has ended passwords .*: set SMTP_AUTH=oauth2$/],
+])("a password at %s is warned of", (host, words) => {
+  const settings = readSettings({ SMTP_URL: `smtp://a:b@${host}:587` });
+  expect(warnOfPassword(settings)).toMatch(words);
+  expect(warnOfPassword(readSettings({ SMTP_URL: `smtp://${host}:587` }))).toBeUndefined();
+});
+
+test.each(["smtp-relay.brevo.com", "office365.com.maison.test", "notgmail.com"])(
+  "a password at %s is not",
+  (host) => {
+    expect(warnOfPassword(readSettings({ SMTP_URL: `smtp://a:b@${host}:587` }))).toBeUndefined();
+  },
+);
+
+test("a warning has its own word, and the rest is done", async () => {
+  await openStorage();
+  const { line } = await check({ SMTP_URL: "smtp://a:b@outlook.com:1/?host=127.0.0.1" });
+  expect(line("mail password")).toMatch(/^warning {2}mail password +Microsoft ends/);
+  expect(line("mail server")).toMatch(/^problem .*at the step connect/);
 });
 
 test("an unreachable database is reported as a line", async () => {

@@ -5,19 +5,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { frameHtml, type Mail, messageIdOf } from "#server/enquiries/mails/mail.ts";
 import { salesLanguage, salesWords } from "#server/enquiries/mails/sales-language.ts";
 import { mailPatience } from "#server/enquiries/outbox/conversation.ts";
-import {
-  codeOf,
-  isPermanent,
-  type MailStep,
-  responseOf,
-  stepOf,
-} from "#server/enquiries/outbox/error-facts.ts";
+import { codeOf, isPermanent, responseOf, stepOf } from "#server/enquiries/outbox/error-facts.ts";
 import { createMailSender } from "#server/enquiries/outbox/mail-sender.ts";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
+import { type Login, openLogin } from "#server/enquiries/outbox/token-login.ts";
 import { tryEnvelope } from "#server/enquiries/outbox/try-envelope.ts";
 import { readSettings, type Settings } from "#server/environment.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { escapeHtml } from "#shared/words/escape-html.ts";
+import { adviseOn, warnOfPassword } from "./mail-advice.ts";
 
 /** A check that takes longer is a problem, ms. */
 const patience = 30_000;
@@ -27,6 +23,9 @@ const mailLimit = 2 * (mailPatience.connection + mailPatience.answer + mailPatie
 
 /** Who waits longer is told, ms. */
 const waitTime = 5000;
+
+/** A certificate that ends earlier is a problem soon, ms. */
+const certificateNotice = 30 * 24 * 60 * 60_000;
 
 /** Less free space on the disk is a problem, bytes: the write-ahead log alone may take 130 MB. */
 const leastSpace = 500e6;
@@ -47,6 +46,9 @@ export interface SetupParts {
 /** A problem and what to do about it. */
 class Problem extends Error {}
 
+/** What works today and needs somebody's attention all the same. */
+class Warning extends Error {}
+
 /** Fulfilled with a description if all is well; rejects with the problem otherwise. */
 type Check = () => Promise<string> | string;
 
@@ -60,30 +62,32 @@ export async function checkSetup(parts: SetupParts): Promise<boolean> {
         () => parts.print(`waiting  ${what.padEnd(width)}  no answer yet\n`),
         waitTime,
       );
-      const isOfMail = ["mail server", "acknowledgements", "test mail"].includes(what);
-      const { isWell, text } = await carryOut(check, isOfMail ? mailLimit : patience);
+      const isOfMail = ["mail token", "mail server", "acknowledgements", "test mail"].includes(
+        what,
+      );
+      const { state, text } = await carryOut(check, isOfMail ? mailLimit : patience);
       clearTimeout(wait);
-      return {
-        isWell,
-        line: `${isWell ? "ok     " : "problem"}  ${what.padEnd(width)}  ${text}\n`,
-      };
+      return { state, line: `${state.padEnd(7)}  ${what.padEnd(width)}  ${text}\n` };
     }),
   );
   for (const { line } of ended) parts.print(line);
-  return ended.every(({ isWell }) => isWell);
+  return ended.every(({ state }) => state !== "problem");
 }
 
-async function carryOut(check: Check, limit: number): Promise<{ isWell: boolean; text: string }> {
+type Outcome = { readonly state: "ok" | "warning" | "problem"; readonly text: string };
+
+async function carryOut(check: Check, limit: number): Promise<Outcome> {
   const stopped = new AbortController();
   const timeUp = pause(limit, undefined, { signal: stopped.signal }).then(() => {
     throw new Problem(`no answer for ${limit / 1000} seconds`);
   });
   timeUp.catch(() => undefined);
   try {
-    return { isWell: true, text: await Promise.race([check(), timeUp]) };
+    return { state: "ok", text: await Promise.race([check(), timeUp]) };
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error);
-    return { isWell: false, text: reason.replace(/\s+/g, " ") };
+    const state = error instanceof Warning ? "warning" : "problem";
+    return { state, text: reason.replace(/\s+/g, " ") };
   } finally {
     stopped.abort();
   }
@@ -163,73 +167,88 @@ function listMailChecks(
   settings: MailSettings,
   isSending: boolean,
 ): readonly (readonly [string, Check])[] {
+  const login = openLogin(settings);
+  const passwordWarning = warnOfPassword(settings);
   let last: Promise<unknown> = Promise.resolve();
-  let isLetIn = false;
-  const inTurn = (check: () => Promise<string>) => () => {
-    const mine = last.then(check);
-    last = mine.catch(() => undefined);
-    return mine;
+  let failed: string | undefined;
+  const inTurn = (what: string, check: () => Promise<string>, isNeeded = false) => {
+    const carryOn = async () => {
+      if (failed) throw new Problem(`not tried: see “${failed}”`);
+      return check();
+    };
+    const carryOnOrFail = () =>
+      carryOn().catch((error: unknown) => {
+        if (isNeeded && !(error instanceof Warning)) failed ??= what;
+        throw error;
+      });
+    return [
+      what,
+      () => {
+        const mine = last.then(carryOnOrFail);
+        last = mine.catch(() => undefined);
+        return mine;
+      },
+    ] as const;
   };
-  const onceLetIn = (check: (settings: MailSettings) => Promise<string>) =>
-    inTurn(async () => {
-      if (!isLetIn) throw new Problem("not tried: see “mail server”");
-      return check(settings);
-    });
-  const server = inTurn(async () => {
-    const text = await checkMailServer(settings);
-    isLetIn = true;
-    return text;
-  });
+  const server = inTurn("mail server", () => checkMailServer(settings, login), true);
   return [
-    ["mail server", server],
-    ...(settings.ACKNOWLEDGEMENTS
-      ? [["acknowledgements", onceLetIn(checkEmptySender)] as const]
+    ...(passwordWarning
+      ? [["mail password", () => Promise.reject(new Warning(passwordWarning))] as const]
       : []),
-    ...(isSending ? [["test mail", onceLetIn(sendTestMail)] as const] : []),
+    ...(login ? [inTurn("mail token", () => checkToken(settings, login), true)] : []),
+    server,
+    ...(settings.ACKNOWLEDGEMENTS
+      ? [inTurn("acknowledgements", () => checkEmptySender(settings, login))]
+      : []),
+    ...(isSending ? [inTurn("test mail", () => sendTestMail(settings, login))] : []),
   ];
 }
 
-/** What to look at, by the step that failed; the manual has more under “Steps of a mail”. */
-const mailAdvice: Readonly<Record<MailStep, string>> = {
-  connect:
-    "check host and port, a firewall between, and whether this machine’s address is on a list",
-  encryption:
-    "smtps:// is for port 465, smtp:// for 587 and 25; else see “Encryption” in the manual",
-  login: "check user and password in SMTP_URL, or that the server relays for this machine",
-  sender: "MAIL_FROM must be an address that the account may send from",
-  recipient: "check SALES_EMAIL",
-  data: "it takes sender and recipient, not the mail: ask who runs it",
-};
-
 const bareAddress = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
 
-async function checkMailServer(settings: MailSettings): Promise<string> {
+async function checkToken(settings: MailSettings, login: Login): Promise<string> {
+  const { url, mailbox, proof } = login.account;
+  await tryMail(settings, () => login.tokens.get());
+  const text = `${new URL(url).host} gives one for ${mailbox}`;
+  if (proof.kind !== "certificate") return text;
+  const { endsAt } = proof.certificate;
+  const day = new Date(endsAt).toISOString().slice(0, 10);
+  if (endsAt - Date.now() < certificateNotice)
+    throw new Warning(`${text}, but the client’s certificate ends on ${day}: make another`);
+  return `${text}; the client’s certificate ends on ${day}`;
+}
+
+async function checkMailServer(settings: MailSettings, login?: Login): Promise<string> {
   const from = bareAddress(settings.MAIL_FROM);
-  await tryMail(() => tryEnvelope(settings, { from, to: settings.SALES_EMAIL }));
+  const envelope = { from, to: settings.SALES_EMAIL };
+  await tryMail(settings, () => tryEnvelope(settings, envelope, login));
   const { host } = new URL(settings.SMTP_URL);
   return `${host} lets the site in, and takes mails from ${from} to ${settings.SALES_EMAIL.join(", ")}`;
 }
 
 /** Acknowledgements have no sender where the server takes them so; one that takes the usual sender refuses none but the empty. */
-async function checkEmptySender(settings: MailSettings): Promise<string> {
+async function checkEmptySender(settings: MailSettings, login?: Login): Promise<string> {
+  const envelope = { from: "", to: settings.SALES_EMAIL.slice(0, 1) };
   try {
-    await tryEnvelope(settings, { from: "", to: settings.SALES_EMAIL.slice(0, 1) });
+    await tryEnvelope(settings, envelope, login);
     return "leave without a sender, so that none bounces";
   } catch (error) {
-    if (!isPermanent(responseOf(error))) return tryMail(() => Promise.reject(error));
+    if (!isPermanent(responseOf(error))) return tryMail(settings, () => Promise.reject(error));
     return "leave from MAIL_FROM, as the mail server takes no mail without a sender";
   }
 }
 
-async function sendTestMail(settings: MailSettings): Promise<string> {
-  const sender = createMailSender(settings);
+async function sendTestMail(settings: MailSettings, login?: Login): Promise<string> {
+  const sender = createMailSender(settings, undefined, undefined, login);
   const mail = composeTestMail(settings);
   try {
-    const { accepted, refused, answer } = await tryMail(() =>
+    const { accepted, refused, answer } = await tryMail(settings, () =>
       sender.send(mail, mail.to, AbortSignal.timeout(mailLimit)),
     );
     if (refused.length > 0)
-      throw new Problem(`at the step recipient: ${answer}: ${mailAdvice.recipient}`);
+      throw new Problem(
+        `at the step recipient: ${answer}: ${adviseOn("recipient", undefined, settings)}`,
+      );
     return `to ${accepted.join(", ")}: ${answer}`;
   } finally {
     sender.close();
@@ -237,7 +256,7 @@ async function sendTestMail(settings: MailSettings): Promise<string> {
 }
 
 /** Names the step that failed, with the server's own words and what to do. */
-async function tryMail<Result>(work: () => Promise<Result>): Promise<Result> {
+async function tryMail<Result>(settings: Settings, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -249,7 +268,7 @@ async function tryMail<Result>(work: () => Promise<Result>): Promise<Result> {
     const code = responseOf(error);
     const advice =
       code === undefined || isPermanent(code)
-        ? mailAdvice[step]
+        ? adviseOn(step, error, settings)
         : "it says “later”: run this again in ten minutes";
     throw new Problem(`at the step ${step}: ${response ?? message ?? error}: ${advice}`);
   }

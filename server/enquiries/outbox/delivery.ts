@@ -5,6 +5,7 @@ import { cleanLine } from "#shared/words/clean-line.ts";
 import type { Attempt, EnquiryStore, LeasedMail, MailKind, Outcome } from "./enquiry-store.ts";
 import {
   codeOf,
+  type Fault,
   faultOf,
   isOutage,
   isPermanent,
@@ -24,6 +25,9 @@ const day = 24 * 60 * minute;
 
 /** An acknowledgement or a digest that is older is useless, ms. */
 const usefulTime = day;
+
+/** Where the site is refused, or a mail is. */
+const slowFaults: readonly Fault[] = ["mail", "login", "sender", "token"];
 
 /** The time for which one address of sales is retried after another has received the enquiry, ms. */
 const partialTime = 7 * day;
@@ -233,7 +237,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const attempt: Attempt = { at, accepted: [], answer: answerOf(error), isUnanswered };
     const fault = faultOf(error);
     // A server that refuses the site may lock it out for longer if asked too often.
-    const isSlow = fault === "mail" || fault === "login" || fault === "sender";
+    const isSlow = slowFaults.includes(fault);
     const isUseless = fault === "mail" || at - leased.createdAt > usefulTime;
     const outcome: Outcome = isUnanswered
       ? unsureAfter(leased, at)

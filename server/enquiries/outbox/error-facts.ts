@@ -23,12 +23,21 @@ export function isPermanent(response: number | undefined): boolean {
 /**
  * Why a mail was not sent. mail: the mail or its recipient was refused permanently. login: the site was, because of its address,
  * its account or its right to relay. sender: the address that it sends from was. encryption: no secure connection is possible.
- * These three concern all mails, until the settings are corrected. later: anything else, which is temporary.
+ * token: whoever gives tokens for the account refuses the site one. These four concern all mails, until the settings are
+ * corrected. later: anything else, which is temporary.
  */
-export type Fault = "mail" | "login" | "sender" | "encryption" | "later";
+export type Fault = "mail" | "login" | "sender" | "encryption" | "token" | "later";
 
-/** The parts of the conversation with a mail server, in their order. */
-export const mailSteps = ["connect", "encryption", "login", "sender", "recipient", "data"] as const;
+/** The parts of the conversation with a mail server, in their order; "token": with whoever gives tokens to log in with. */
+export const mailSteps = [
+  "connect",
+  "encryption",
+  "token",
+  "login",
+  "sender",
+  "recipient",
+  "data",
+] as const;
 export type MailStep = (typeof mailSteps)[number];
 
 /** Codes of Node and OpenSSL for invalid certificates and for servers without TLS. */
@@ -79,6 +88,21 @@ export class UnansweredError extends Error {
   }
 }
 
+/** There is no token to log in with. The words are the endpoint's, without secrets. */
+export class TokenError extends Error {
+  readonly step: MailStep = "token";
+  /** OAuth's, Node's, or `HTTP_` and the status. */
+  readonly code: string;
+  /** It could not be reached, or said "later". */
+  readonly isOutage: boolean;
+
+  constructor(message: string, code: string, isOutage: boolean) {
+    super(message);
+    this.code = code;
+    this.isOutage = isOutage;
+  }
+}
+
 /**
  * Finds the step: where no answer came, the sender has noted it; else from nodemailer's report which command got which answer. All
  * before the first answer is "connect".
@@ -86,6 +110,7 @@ export class UnansweredError extends Error {
 export function stepOf(error: unknown): MailStep {
   const { code, step, response: words } = (error ?? {}) as Readonly<Record<string, unknown>>;
   const response = responseOf(error);
+  if (error instanceof TokenError) return error.step;
   if (isUnsafe(error)) return "encryption";
   if (code === "EAUTH") return "login";
   const noted = mailSteps.find((name) => name === step);
@@ -104,6 +129,7 @@ export function faultOf(error: unknown): Fault {
   const { code, response: words } = (error ?? {}) as Readonly<Record<string, unknown>>;
   const step = stepOf(error);
   const response = responseOf(error);
+  if (error instanceof TokenError) return error.isOutage ? "later" : "token";
   if (response === undefined)
     return isUnsafe(error) ? "encryption" : code === "EAUTH" ? "login" : "later";
   if (!isPermanent(response) || enoughForToday.test(String(words))) return "later";
@@ -120,11 +146,12 @@ export function isOfMail(error: unknown): boolean {
 const outageCodes: readonly unknown[] = ["EDNS", "ECONNECTION", "ESOCKET", "ETIMEDOUT", "EABORT"];
 
 /**
- * The mail server could not be reached or said nothing. A mail that cannot be composed or written to a file, or a server that
+ * The mail server, or whoever gives tokens for it, could not be reached or said nothing. A mail that cannot be composed or written to a file, or a server that
  * says no, tells nothing of the connection; encryption that fails is a matter of the settings.
  */
 export function isOutage(error: unknown): boolean {
   const { code } = (error ?? {}) as Readonly<Record<string, unknown>>;
+  if (error instanceof TokenError) return error.isOutage;
   if (responseOf(error) !== undefined || faultOf(error) !== "later") return false;
   return outageCodes.includes(code);
 }

@@ -27,6 +27,8 @@ export function logFailure(
   else if (fault === "mail") log.error(facts, "the mail server refuses this mail");
   else if (fault === "login")
     log.error(facts, "the mail server does not let the site send: check SMTP_URL");
+  else if (fault === "token")
+    log.error(facts, "the site gets no token for the mail server: check SMTP_OAUTH_…");
   else if (fault === "sender")
     log.error(facts, "the mail server refuses the sender: check MAIL_FROM");
   else log.error(facts, "no encrypted connection to the mail server: check SMTP_URL and SMTP_TLS");

@@ -7,7 +7,16 @@ import type { Mail } from "#server/enquiries/mails/mail.ts";
 import type { Settings } from "#server/environment.ts";
 import { Conversation, mailPatience, type Patience } from "./conversation.ts";
 import type { Sent } from "./delivery.ts";
-import { isOfMail, type MailStep, responseOf, stepOf, UnansweredError } from "./error-facts.ts";
+import {
+  isOfMail,
+  type MailStep,
+  responseOf,
+  stepOf,
+  TokenError,
+  UnansweredError,
+} from "./error-facts.ts";
+import type { TokenSettings } from "./token-account.ts";
+import { type Login, openLogin, TokenLogin, withFreshToken } from "./token-login.ts";
 
 /** Nodemailer's own limits for each phase, ms: for conversations that nobody follows, as `enquiries check` has them. */
 const phaseTimeouts = ({ connection, answer, text }: Patience) => ({
@@ -54,17 +63,22 @@ type SenderSettings = Pick<
   | "DKIM_SELECTOR"
   | "DKIM_PRIVATE_KEY"
   | "DATA_DIR"
->;
+> &
+  TokenSettings;
 
-/** `onEmptySenderRefused` is told once which answer the server gave to a mail without a sender, and at which step. */
+/**
+ * `onEmptySenderRefused` is told once which answer the server gave to a mail without a sender, and at which step. `login`: with
+ * tokens, where the account has no password.
+ */
 export function createMailSender(
   settings: SenderSettings,
   onEmptySenderRefused: (refusal: Refusal) => void = () => {},
   patience = mailPatience,
+  login = openLogin(settings),
 ): MailSender {
   return settings.SMTP_URL === undefined
     ? createFileSender(join(settings.DATA_DIR, "mail"))
-    : createSmtpSender(settings.SMTP_URL, settings, onEmptySenderRefused, patience);
+    : createSmtpSender(settings.SMTP_URL, settings, onEmptySenderRefused, patience, login);
 }
 
 export interface Refusal {
@@ -113,6 +127,7 @@ function createSmtpSender(
   settings: SenderSettings,
   onEmptySenderRefused: (refusal: Refusal) => void,
   patience: Patience,
+  login: Login | undefined,
 ): MailSender {
   const { protocol, host } = new URL(address);
   const options = smtpOptions(address, settings, patience);
@@ -139,7 +154,7 @@ function createSmtpSender(
   }
 
   async function onLine<Result>(work: (line: Line) => Promise<Result>): Promise<Result> {
-    const line = freeLines.pop() ?? new Line(options);
+    const line = freeLines.pop() ?? new Line(options, login);
     if (!lines.includes(line)) lines.push(line);
     try {
       return await work(line);
@@ -150,24 +165,25 @@ function createSmtpSender(
 
   return {
     async send({ returnPath, ...mail }, recipients, signal, onWhole = () => {}) {
+      const sendOn = async (line: Line, from: string) => {
+        const conversation = new Conversation(patience, onWhole);
+        line.conversation = conversation;
+        try {
+          return await line.transport.sendMail({
+            ...mail,
+            to: [...mail.to],
+            envelope: { from, to: [...recipients] },
+            signal: AbortSignal.any([signal, conversation.timeUp]),
+          });
+        } catch (error) {
+          throw explain(error, conversation);
+        } finally {
+          conversation.end();
+          line.conversation = undefined;
+        }
+      };
       const sendFrom = (from: string) =>
-        onLine(async (line) => {
-          const conversation = new Conversation(patience, onWhole);
-          line.conversation = conversation;
-          try {
-            return await line.transport.sendMail({
-              ...mail,
-              to: [...mail.to],
-              envelope: { from, to: [...recipients] },
-              signal: AbortSignal.any([signal, conversation.timeUp]),
-            });
-          } catch (error) {
-            throw explain(error, conversation);
-          } finally {
-            conversation.end();
-            line.conversation = undefined;
-          }
-        });
+        onLine((line) => withFreshToken(line.login, () => sendOn(line, from)));
       const info = await (returnPath === ""
         ? sendWithoutSender(sendFrom, mail.from)
         : sendFrom(mail.from));
@@ -197,19 +213,28 @@ function createSmtpSender(
 /** A connection to the server that has one mail at a time, so that what nodemailer logs is about that mail. */
 class Line {
   readonly transport;
+  readonly login: TokenLogin | undefined;
   conversation: Conversation | undefined;
 
-  constructor(options: ReturnType<typeof smtpOptions>) {
+  constructor(options: ReturnType<typeof smtpOptions>, login: Login | undefined) {
+    this.login = login && new TokenLogin(login);
     const hear = (entry: { readonly tnx?: unknown }, words = "") =>
       this.conversation?.hear(entry.tnx, words);
     const logger = { trace: hear, debug: hear, info: hear, warn: hear, error: hear, fatal: hear };
-    this.transport = createTransport({ ...options, ...pool, logger, transactionLog: true });
+    this.transport = createTransport({
+      ...options,
+      ...this.login?.options,
+      ...pool,
+      logger,
+      transactionLog: true,
+    });
   }
 }
 
 /** Where no answer came, the error says at which step, and whether the server has the mail all the same. */
 function explain(error: unknown, { isWhole, step, timeUp }: Conversation): unknown {
   if (responseOf(error) !== undefined || !(error instanceof Error)) return error;
+  if (error.cause instanceof TokenError) return error.cause;
   if (isWhole) return new UnansweredError(error);
   if (timeUp.aborted)
     return Object.assign(new Error(`${timeUp.reason.message} at the step ${step}`), {

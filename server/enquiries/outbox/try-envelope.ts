@@ -4,7 +4,9 @@ import SMTPConnection, {
 } from "nodemailer/lib/smtp-connection";
 import SMTPTransport from "nodemailer/lib/smtp-transport";
 import type { Settings } from "#server/environment.ts";
+import { TokenError } from "./error-facts.ts";
 import { smtpOptions } from "./mail-sender.ts";
+import { type Login, TokenLogin } from "./token-login.ts";
 
 export interface Envelope {
   /** An address; empty: no sender. */
@@ -22,13 +24,17 @@ const asking = "X-ENVELOPE";
 export async function tryEnvelope(
   settings: Settings & { readonly SMTP_URL: string },
   { from, to }: Envelope,
+  login?: Login,
 ): Promise<void> {
   const commands = [
     ["MAIL FROM", `<${from}>`],
     ...to.map((address) => ["RCPT TO", `<${address}>`]),
   ] as const;
   let refusal: Error | undefined;
-  const transport = new SMTPTransport(smtpOptions(settings.SMTP_URL, settings));
+  const transport = new SMTPTransport({
+    ...smtpOptions(settings.SMTP_URL, settings),
+    ...(login && new TokenLogin(login).options),
+  });
   const connection = new SMTPConnection({
     ...transport.options,
     customAuth: {
@@ -52,6 +58,9 @@ export async function tryEnvelope(
       await until(connection, (done) => connection.login(auth, done));
     await until(connection, (done) => connection.login({ method: asking }, done));
     await leave(connection);
+  } catch (error) {
+    const { cause } = error as { readonly cause?: unknown };
+    throw cause instanceof TokenError ? cause : error;
   } finally {
     connection.close();
     transport.close();
