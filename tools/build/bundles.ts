@@ -1,7 +1,7 @@
 // The options of esbuild that `npm run build` and `npm run dev` share, and the bundles that visitors get.
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import react from "react";
@@ -38,6 +38,12 @@ const shared: BuildOptions = {
 /** Marks a question that a plugin asks itself. */
 const isResolved = Symbol("resolved");
 
+const readComponent = (path: string) =>
+  readFileSync(path, "utf8").replace(
+    /^import (\w+) from (?=".+\.module\.css")/gm,
+    "import * as $1 from ",
+  );
+
 /**
  * `import css from "./Name.module.css"` gives the map of scoped names; the rules are in the style sheets. Each name is a constant
  * of a module, which esbuild writes where it is used: it would keep the fields of a map.
@@ -47,10 +53,7 @@ function cssModules(classNames: () => ClassNames): Plugin {
     name: "css-modules",
     setup(setup) {
       setup.onLoad({ filter: /\.tsx$/ }, ({ path }) => ({
-        contents: readFileSync(path, "utf8").replace(
-          /^import (\w+) from (?=".+\.module\.css")/gm,
-          "import * as $1 from ",
-        ),
+        contents: readComponent(path),
         loader: "tsx",
       }));
       setup.onResolve({ filter: /\.module\.css$/ }, async ({ path, pluginData, ...from }) => {
@@ -111,6 +114,55 @@ const ownEntries: Plugin = {
   },
 };
 
+/** The file in which the browser begins, and a name for all that it imports. */
+const begin = join(root, "client/start.tsx");
+const everybodys = "everybodys-modules";
+
+/** Modules named by an expression in `text`: for `import(…)`, or for the statements of a file. */
+const listNamed = (text: string, expression: RegExp) =>
+  [...text.matchAll(expression)].flatMap(([, name]) => name ?? []);
+
+/**
+ * esbuild makes a file of its own of what the same fetched modules share, and there are thirty such files that each page needs. What
+ * the browser begins with is imported by all fetched modules too, which costs nothing, as it is there: so it becomes one file.
+ */
+const oneBeginning: Plugin = {
+  name: "one-beginning",
+  async setup({ onLoad, onResolve, onStart, resolve }) {
+    const importing = new Set([begin]);
+    onStart(async () => {
+      for (const file of globSync("client/**/*.{ts,tsx}", { cwd: root })) {
+        const text = readFileSync(join(root, file), "utf8");
+        for (const name of listNamed(text, /(?<!typeof )import\("([^"]+)"\)/g)) {
+          const from = { kind: "dynamic-import", resolveDir: join(root, dirname(file)) } as const;
+          importing.add((await resolve(name, { ...from, pluginData: isResolved })).path);
+        }
+      }
+    });
+    onResolve({ filter: new RegExp(`^${everybodys}$`) }, ({ path }) => ({
+      path,
+      namespace: everybodys,
+    }));
+    onLoad({ filter: /./, namespace: everybodys }, () => ({
+      contents: listNamed(
+        readFileSync(begin, "utf8"),
+        /^(?:import (?!type ).*|\}) from "([.#][^"]+)";$/gm,
+      )
+        .map((name) => `import "${name}";`)
+        .join("\n"),
+      resolveDir: dirname(begin),
+    }));
+    onLoad({ filter: /\.tsx?$/ }, ({ path }) =>
+      importing.has(path)
+        ? {
+            contents: `import "${everybodys}";\n${readComponent(path)}`,
+            loader: path.endsWith("x") ? "tsx" : "ts",
+          }
+        : undefined,
+    );
+  },
+};
+
 /** What React's packages for browsers give by name. As they come, each file that uses one unwraps it for itself. */
 const namedParts: Readonly<Record<string, object>> = { react, "react/jsx-runtime": runtime };
 
@@ -143,7 +195,7 @@ export const clientOptions = ({ assets }: Places, classNames: () => ClassNames):
   chunkNames: "[name].[hash]",
   splitting: true,
   target: [...esbuildTargets],
-  plugins: [serverWall, reactByName, cssModules(classNames)],
+  plugins: [serverWall, oneBeginning, reactByName, cssModules(classNames)],
 });
 
 export const serverOptions = ({ server }: Places, classNames: () => ClassNames): BuildOptions => ({
@@ -198,7 +250,7 @@ const entriesApart = ({ server }: Places): Plugin => ({
       writeWhole(join(server, entriesFile), JSON.stringify(entries));
       return {
         contents: [
-          `import { readFileSync } from "node:fs";`,
+          `import { globSync, readFileSync } from "node:fs";`,
           `const file = new URL("./${entriesFile}", import.meta.url);`,
           `export const { ${Object.keys(entries).join(", ")} } = JSON.parse(readFileSync(file, "utf8"));`,
         ].join("\n"),

@@ -81,7 +81,7 @@ export function readScripts(
   const addressOf = (output: string) =>
     `/${relative(site, join(root, output)).replaceAll("\\", "/")}`;
   const outputs = Object.entries(metafile.outputs);
-  const [wake, entry] = ["client/wake.ts", "client/start.tsx"].map((source) =>
+  const [wake, entry] = ["client/wake.ts", begin].map((source) =>
     outputs.find(([, output]) => output.entryPoint === source),
   );
   if (!wake || !entry) throw new Error("the browser bundle lacks an entry");
@@ -98,38 +98,51 @@ export function readScripts(
   };
 }
 
+const begin = "client/start.tsx";
+
+/** The output of the entry; "" without one. */
+const findEntry = ({ outputs }: Metafile): string =>
+  Object.keys(outputs).find((path) => outputs[path]?.entryPoint === begin) ?? "";
+
+/** The static imports of an output, and theirs. */
+function importsOf({ outputs }: Metafile, output: string): ReadonlySet<string> {
+  const met = new Set<string>();
+  const follow = (from: string) => {
+    for (const { kind, path } of outputs[from]?.imports ?? []) {
+      // Chunks may import each other: a chunk that was met is not followed again.
+      if (kind !== "import-statement" || met.has(path)) continue;
+      met.add(path);
+      follow(path);
+    }
+  };
+  follow(output);
+  return met;
+}
+
 /** Lists what the entry fetches of a folder of client/pages besides the page itself. */
-function listParts({ outputs }: Metafile): ReadonlyMap<string, string[]> {
-  const entry = Object.values(outputs).find(({ entryPoint }) => entryPoint === "client/start.tsx");
-  const found = new Map<string, string[]>();
-  for (const { kind, path } of entry?.imports ?? []) {
-    const [, folder] =
-      /^client\/pages\/(\w+)\/(?!\w+Page\.tsx$)/.exec(outputs[path]?.entryPoint ?? "") ?? [];
-    if (kind === "dynamic-import" && folder)
-      found.set(folder, [...(found.get(folder) ?? []), path]);
-  }
-  return found;
+function listParts(metafile: Metafile): ReadonlyMap<string, string[]> {
+  const { outputs } = metafile;
+  const entry = findEntry(metafile);
+  const found = new Map<string, Set<string>>();
+  for (const output of [entry, ...importsOf(metafile, entry)])
+    for (const { kind, path } of outputs[output]?.imports ?? []) {
+      const [, folder] =
+        /^client\/pages\/(\w+)\/(?!\w+Page\.tsx$)/.exec(outputs[path]?.entryPoint ?? "") ?? [];
+      if (kind === "dynamic-import" && folder)
+        found.set(folder, (found.get(folder) ?? new Set()).add(path));
+    }
+  return new Map([...found].map(([folder, paths]) => [folder, [...paths]]));
 }
 
 /** Lists the scripts of each page by folder of client/pages: the entry and the page's own chunk, each with its imports. */
 function listOutputs(metafile: Metafile): ReadonlyMap<string, Set<string>> {
-  const outputs = Object.entries(metafile.outputs);
-  const entry = outputs.find(([, output]) => output.entryPoint === "client/start.tsx")?.[0] ?? "";
+  const entry = findEntry(metafile);
+  const beginning = [entry, ...importsOf(metafile, entry)];
   const found = new Map<string, Set<string>>();
-  for (const [path, output] of outputs) {
+  for (const [path, output] of Object.entries(metafile.outputs)) {
     // Scripts that a page fetches later have outputs of their own and are left out.
     const folder = /^client\/pages\/(\w+)\/\w+Page\.tsx$/.exec(output.entryPoint ?? "")?.[1];
-    if (folder) found.set(folder, new Set([entry, ...importsOf(entry), path, ...importsOf(path)]));
+    if (folder) found.set(folder, new Set([...beginning, path, ...importsOf(metafile, path)]));
   }
   return found;
-
-  /** Chunks may import each other: a chunk that was met is not followed again. */
-  function importsOf(output: string, met = new Set<string>()): Set<string> {
-    for (const { kind, path } of metafile.outputs[output]?.imports ?? []) {
-      if (kind !== "import-statement" || met.has(path)) continue;
-      met.add(path);
-      importsOf(path, met);
-    }
-    return met;
-  }
 }
