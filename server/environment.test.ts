@@ -284,6 +284,14 @@ describe("an account with tokens", () => {
       "SMTP_URL",
       /wants the mailbox and no password/,
     ],
+    ...["%01", "a%20b", "%zz", "a%0ab"].map(
+      (user): [string, Record<string, string>, string, RegExp] => [
+        `${user} for a mailbox`,
+        { ...microsoft, SMTP_URL: `smtp://${user}@smtp.office365.com` },
+        "SMTP_URL",
+        /not shown, wants the mailbox/,
+      ],
+    ),
     [
       "a password too",
       { ...microsoft, SMTP_URL: "smtp://a:s3cret@smtp.office365.com" },

@@ -56,6 +56,16 @@ export function tokenUrlOf(settings: TokenSettings): string | undefined {
     : undefined;
 }
 
+/** The mailbox, as the user of SMTP_URL; undefined where that is none: a login by tokens is made of visible signs. */
+function mailboxOf({ SMTP_URL }: TokenSettings): string | undefined {
+  try {
+    const mailbox = decodeURIComponent(new URL(SMTP_URL ?? "").username);
+    return /^[^\p{Cc}\s]+$/u.test(mailbox) ? mailbox : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Microsoft wants to be told what for; others know it from the refresh token, or want SMTP_OAUTH_SCOPE. */
 function scopeOf(settings: TokenSettings): string | undefined {
   const { SMTP_OAUTH_SCOPE, SMTP_OAUTH_TENANT, SMTP_OAUTH_REFRESH_TOKEN } = settings;
@@ -93,14 +103,15 @@ function proofOf({ SMTP_OAUTH_CLIENT_SECRET, SMTP_OAUTH_CERTIFICATE }: TokenSett
 
 /** The account; undefined where it is proved by a password, or not at all. The settings must have been found complete. */
 export function tokenAccountOf(settings: TokenSettings): TokenAccount | undefined {
-  const { SMTP_URL, SMTP_AUTH, SMTP_OAUTH_CLIENT_ID, SMTP_OAUTH_REFRESH_TOKEN } = settings;
+  const { SMTP_AUTH, SMTP_OAUTH_CLIENT_ID, SMTP_OAUTH_REFRESH_TOKEN } = settings;
+  if (SMTP_AUTH !== "oauth2") return undefined;
   const url = tokenUrlOf(settings);
-  if (SMTP_AUTH !== "oauth2" || SMTP_URL === undefined) return undefined;
-  if (url === undefined || SMTP_OAUTH_CLIENT_ID === undefined)
-    throw new Error("an account without a token endpoint or a client");
+  const mailbox = mailboxOf(settings);
+  if (url === undefined || mailbox === undefined || SMTP_OAUTH_CLIENT_ID === undefined)
+    throw new Error("an account without a token endpoint, a mailbox or a client");
   return {
     url,
-    mailbox: decodeURIComponent(new URL(SMTP_URL).username),
+    mailbox,
     clientId: SMTP_OAUTH_CLIENT_ID,
     proof: proofOf(settings),
     refreshToken: SMTP_OAUTH_REFRESH_TOKEN,
@@ -140,7 +151,7 @@ export function findAccountProblems(
   }
   const wanted: Partial<Record<keyof TokenSettings, string | false>> = {
     SMTP_URL:
-      (username === "" || password !== "") &&
+      (mailboxOf(settings) === undefined || password !== "") &&
       "the mailbox and no password, as SMTP_AUTH is oauth2: smtp://site%40example.com@smtp.office365.com:587",
     SMTP_OAUTH_TENANT:
       tokenUrlOf(settings) === undefined &&
