@@ -338,6 +338,12 @@ describe("an account with tokens", () => {
       "SMTP_OAUTH_TENANT",
       /nothing, wants the tenant .* or else SMTP_OAUTH_TOKEN_URL/,
     ],
+    [
+      "a client of Google's in its own name",
+      { ...google, SMTP_OAUTH_REFRESH_TOKEN: "" },
+      "SMTP_OAUTH_REFRESH_TOKEN",
+      /nothing, wants a refresh token, as Google/,
+    ],
     ["an open way", { SMTP_OAUTH_TOKEN_URL: "http://a.test/" }, "SMTP_OAUTH_TOKEN_URL", /https:/],
     ["no address", { SMTP_OAUTH_TOKEN_URL: "token" }, "SMTP_OAUTH_TOKEN_URL", /https:/],
     ["an empty scope", { SMTP_OAUTH_SCOPE: " " }, "SMTP_OAUTH_SCOPE", /not empty/],

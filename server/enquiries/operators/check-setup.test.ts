@@ -345,6 +345,35 @@ describe("an account with tokens", () => {
     expect(tokens.asked[0]?.get("client_assertion")).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
+  it("names a clock that is too far off for a signed proof, and none that is not", async () => {
+    // Tests can set the time of day; the endpoint of this one goes by another clock.
+    const now = () => performance.timeOrigin + performance.now();
+    tokens.behave = (response, asked) => {
+      response.setHeader("date", new Date(now()).toUTCString());
+      const [, claims = ""] = asked.get("client_assertion")?.split(".") ?? [];
+      const { nbf, exp } = JSON.parse(Buffer.from(claims, "base64url").toString());
+      if (now() / 1000 < nbf || now() / 1000 > exp)
+        return says(401, "invalid_client", "AADSTS700024: not within its time range.")(response);
+      tokens.valid.add("a");
+      sendJson(response, 200, { access_token: "a", token_type: "Bearer" });
+    };
+    const lineAt = async (ahead: number) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: now() + ahead });
+      const { line } = await checkAccount({
+        SMTP_OAUTH_CLIENT_SECRET: "",
+        SMTP_OAUTH_CERTIFICATE: readFileSync("tests/client-certificate.pem", "utf8"),
+      });
+      vi.useRealTimers();
+      return line("mail token");
+    };
+    const minute = 60_000;
+    for (const ahead of [4 * minute, -4 * minute]) expect(await lineAt(ahead)).toMatch(/^ok/);
+    for (const ahead of [60 * minute, -60 * minute])
+      expect(await lineAt(ahead)).toMatch(
+        /^problem .*AADSTS700024: .*; its clock and this machine's differ by 3[56]\d\d seconds: set this one by NTP/,
+      );
+  });
+
   const says =
     (status: number, error: string, words = "") =>
     (response: ServerResponse) =>
@@ -361,7 +390,7 @@ describe("an account with tokens", () => {
       "a refresh token that ended",
       says(400, "invalid_grant", "Token has been expired or revoked."),
       { SMTP_OAUTH_REFRESH_TOKEN: "s3cret" },
-      /step token: .*expired or revoked\.: the refresh token has ended or was taken back/,
+      /step token: .*expired or revoked: the refresh token has ended or was taken back/,
     ],
     [
       "a scope that is none",
@@ -373,7 +402,7 @@ describe("an account with tokens", () => {
       "a tenant that is none",
       says(400, "invalid_request", "AADSTS90002: Tenant 'a' not found."),
       {},
-      /step token: .*AADSTS90002: .*: check SMTP_OAUTH_TENANT or SMTP_OAUTH_TOKEN_URL$/,
+      /step token: .*AADSTS90002: .*not found: check SMTP_OAUTH_TENANT or SMTP_OAUTH_TOKEN_URL$/,
     ],
     [
       "an address that is no endpoint",

@@ -25,9 +25,10 @@ const tokenAdvice: readonly (readonly [RegExp, string])[] = [
     "check SMTP_OAUTH_CLIENT_ID, and whether the client’s secret or certificate has ended",
   ],
   [/^invalid_grant$/, "the refresh token has ended or was taken back: make a new one"],
+  [/^invalid_scope$/, "check SMTP_OAUTH_SCOPE, and what the client is allowed at its provider"],
   [
-    /^(?:invalid_scope|unauthorized_client)$/,
-    "check SMTP_OAUTH_SCOPE, and what the client is allowed at its provider",
+    /^unauthorized_client$/,
+    "check SMTP_OAUTH_CLIENT_ID, and what the client is allowed at its provider",
   ],
   [
     /^(?:invalid_request|unsupported_grant_type|refused|ENOTOKEN|HTTP_[34](?!29)\d\d)$/,

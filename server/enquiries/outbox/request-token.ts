@@ -31,14 +31,15 @@ export async function requestToken(
   const { url, clientId, proof, scope } = account;
   const server = { issuer: url, token_endpoint: url };
   const client = { client_id: clientId };
-  let status: number | undefined;
+  const seen: Seen = { status: undefined, clock: undefined };
   const options = {
     signal: AbortSignal.timeout(patience),
     // The settings allow it on this machine only.
     [oauth.allowInsecureRequests]: url.startsWith("http:"),
     [oauth.customFetch]: async (address: string, request: RequestInit) => {
       const response = await fetch(address, request);
-      status = response.status;
+      seen.status = response.status;
+      seen.clock = Date.parse(response.headers.get("date") ?? "");
       return readBounded(response);
     },
   };
@@ -66,8 +67,25 @@ export async function requestToken(
     };
   } catch (error) {
     const secrets = [refreshToken, proof.kind === "secret" ? proof.secret : undefined];
-    throw explain(error, status, { url, patience, secrets });
+    const offClock = proof.kind === "certificate" ? tellClocks(seen) : "";
+    throw explain(error, seen.status, { url, patience, secrets, offClock });
   }
+}
+
+/** What is known of an answer, however it is taken: its status, and the endpoint's time of day, ms since 1970. */
+interface Seen {
+  status: number | undefined;
+  clock: number | undefined;
+}
+
+/** Signed proofs hold for some minutes by the endpoint's clock. A larger difference is told, ms. */
+const mostDifference = 120_000;
+
+function tellClocks({ clock = Number.NaN }: Seen): string {
+  const difference = Math.abs(Date.now() - clock);
+  return difference > mostDifference
+    ? `; its clock and this machine's differ by ${Math.round(difference / 1000)} seconds: set this one by NTP`
+    : "";
 }
 
 async function authenticationOf(proof: Proof, url: string): Promise<oauth.ClientAuth> {
@@ -135,20 +153,27 @@ const knownErrors = [
 function explain(
   error: unknown,
   status: number | undefined,
-  { url, patience, secrets }: { url: string; patience: number; secrets: (string | undefined)[] },
+  given: {
+    readonly url: string;
+    readonly patience: number;
+    readonly secrets: readonly (string | undefined)[];
+    readonly offClock: string;
+  },
 ): TokenError {
+  const { url, patience, secrets, offClock } = given;
   const { host } = new URL(url);
   const tell = (words: string) => {
     const safe = secrets.reduce<string>(
       (text, secret) => (secret === undefined ? text : text.replaceAll(secret, "…")),
       words,
     );
-    return `${host}: ${cleanLine(safe.slice(0, 1000))}`;
+    return `${host}: ${cleanLine(safe.slice(0, 1000)).replace(/[.:]$/, "")}`;
   };
   if (error instanceof oauth.ResponseBodyError) {
     const code = knownErrors.includes(error.error) ? error.error : "refused";
     const isOutage = passingErrors.includes(code) || error.status === 429;
-    return new TokenError(tell(`${error.error}: ${error.error_description ?? ""}`), code, isOutage);
+    const words = tell(`${error.error}: ${error.error_description ?? ""}`);
+    return new TokenError(`${words}${offClock}`, code, isOutage);
   }
   if (status !== undefined && status !== 200) {
     const isOutage = status >= 500 || status === 429;

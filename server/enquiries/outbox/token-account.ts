@@ -45,15 +45,15 @@ export interface TokenSettings {
 /** Google's servers for mail: nobody else is to get a secret that was made for Google. */
 const googleHost = /(?:^|\.)(?:gmail|googlemail|google)\.com$/i;
 
+const googleUrl = "https://oauth2.googleapis.com/token";
+
 /** The token endpoint: the one that is set, else by provider. Undefined where the settings do not say. */
-export function tokenUrlOf(settings: TokenSettings): string | undefined {
+function tokenUrlOf(settings: TokenSettings): string | undefined {
   const { SMTP_URL, SMTP_OAUTH_TENANT, SMTP_OAUTH_TOKEN_URL } = settings;
   if (SMTP_OAUTH_TOKEN_URL !== undefined) return SMTP_OAUTH_TOKEN_URL;
   if (SMTP_OAUTH_TENANT !== undefined)
     return `https://login.microsoftonline.com/${SMTP_OAUTH_TENANT}/oauth2/v2.0/token`;
-  return googleHost.test(URL.parse(SMTP_URL ?? "")?.hostname ?? "")
-    ? "https://oauth2.googleapis.com/token"
-    : undefined;
+  return googleHost.test(URL.parse(SMTP_URL ?? "")?.hostname ?? "") ? googleUrl : undefined;
 }
 
 /** The mailbox, as the user of SMTP_URL; undefined where that is none: a login by tokens is made of visible signs. */
@@ -167,6 +167,10 @@ export function findAccountProblems(
         : settings.SMTP_OAUTH_TENANT !== undefined &&
           secretId.test(secret) &&
           "the secret's value: this is its number (“Secret ID”)",
+    SMTP_OAUTH_REFRESH_TOKEN:
+      refreshToken === undefined &&
+      tokenUrlOf(settings) === googleUrl &&
+      "a refresh token, as Google gives clients none in their own name",
     SMTP_OAUTH_CERTIFICATE:
       secret !== undefined &&
       certificate !== undefined &&
