@@ -189,6 +189,15 @@ describe("the JSON", () => {
     expect(kinds.toSorted()).toEqual(["amount", "twice", "unknown"]);
   });
 
+  test("leaves the name on its pack alone, which is the page's", async () => {
+    const site = openSite();
+    const { body } = await site.get(`${path}.json?zinc=10mg&nom=Maison`);
+    expect(body.problems).toEqual([]);
+    expect(body.url).not.toContain("Maison");
+    const page = await site.get(`${path}?v=1&zinc=10mg&nom=Maison`).expect(200);
+    expect(page.text).not.toContain("n’est pas un actif");
+  });
+
   test("counts as a view: an address that asks for too many waits", async () => {
     const site = openSite({ VIEW_LIMIT: "1" });
     expect((await site.get(`${path}.json?zinc=1`)).status).toBe(200);

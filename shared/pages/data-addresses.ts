@@ -11,6 +11,7 @@ export const dataPlaces = [
   "asked-words",
   "desk-choices",
   "desk-facts",
+  "desk-pack",
   "desk-texts",
 ] as const;
 

@@ -58,6 +58,10 @@ export const deskFactsAddress = (
 const benchOf = (instrument: Instrument, care: Care): string =>
   instrument === "serum" ? `${instrument}-${care}` : instrument;
 
+/** The blank pack of a formula: BenchPack. */
+export const benchPackAddress = (build: string, prefix: string, instrument: Instrument): string =>
+  dataAddress("desk-pack", build, `${prefix}/${instrument}`);
+
 /** The texts that new sentences are composed from: DeskTexts. */
 export const deskTextsAddress = (build: string, prefix: string, instrument: Instrument): string =>
   dataAddress("desk-texts", build, `${prefix}/${instrument}`);

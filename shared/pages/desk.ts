@@ -15,6 +15,8 @@ import type { VerdictPresentation } from "#shared/formula/sentences/presentation
 import type { ProblemPresentation } from "#shared/formula/sentences/problems.ts";
 import type { DoseTotal, Verdict, Zone } from "#shared/formula/verdict.ts";
 import type { PictureData } from "#shared/pages/localized.ts";
+import type { NamingTexts, PackData } from "#shared/pages/product-browser.ts";
+import type { PluralPhrase } from "#shared/words/count.ts";
 
 /**
  * An active that can be put on the desk, as its search lists it. The browser fetches all of an instrument at once, and the facts of
@@ -45,6 +47,7 @@ export type BenchTexts = Omit<
   | "print"
   | "csv"
   | "mail"
+  | "named"
   | "removed"
   | "said"
   | "subjects"
@@ -95,6 +98,17 @@ export interface DeskData {
   readonly starts: readonly BenchStart[];
   /** Of the text that the address adds: what stays in its field, and what there is to say; null without one. */
   readonly idea: ToldIdea | null;
+}
+
+/** The pack of a formula, blank, and what goes on it and beside it. */
+export interface BenchPack {
+  readonly blank: Omit<PackData, "symbol" | "lines">;
+  readonly title: Phrase;
+  readonly naming: NamingTexts;
+  /** How many are in it. */
+  readonly capsules: PluralPhrase;
+  /** What a serum's holds where nobody has said. */
+  readonly serum: Phrase;
 }
 
 /** A formula to begin with: its rods are drawn from the verdict. */

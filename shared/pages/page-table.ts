@@ -36,6 +36,7 @@ const ownPages = [
     language: "en",
     card: "liposomes",
     folder: "desk",
+    isNamed: true,
   },
   {
     id: "deskSerum",
@@ -43,6 +44,7 @@ const ownPages = [
     language: "en",
     card: "niosomes",
     folder: "desk",
+    isNamed: true,
   },
   {
     id: "whiteLabel",

@@ -51,6 +51,31 @@ describe("a name that is typed", () => {
     await expect.poll(() => namesOnPacks(page)).toEqual(["Your name"]);
   });
 
+  test("stands on the pack of a formula, whose doses go on being changed beside it", async () => {
+    const bench = "/fr/formule-sur-mesure/composer/complement";
+    const page = await visit(
+      `${bench}?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&contenu=60`,
+      1440,
+    );
+    await page.locator("#etiqueter").scrollIntoViewIfNeeded();
+    const field = page.getByLabel(labelOfField);
+    await field.fill("Maison Aubrée");
+    await expect.poll(() => namesOnPacks(page)).toEqual(["Maison Aubrée"]);
+    const printed = (await page.locator("main svg[data-range]").textContent()) ?? "";
+    expect(printed.replace(/\s/g, " ")).toMatch(/Vitamine C, Acérola \+ 1.*60 gélules/);
+    const dose = page.getByLabel("Zinc, dose par jour, en mg");
+    await dose.fill("12");
+    await dose.press("Enter");
+    await expect.poll(() => page.url()).toMatch(/zinc=12mg.*&nom=Maison\+Aubr%C3%A9e$/);
+    await page.goBack();
+    await expect.poll(() => dose.inputValue()).toBe("10");
+    expect(await field.inputValue()).toBe("Maison Aubrée");
+    // There is no blank stick.
+    await page.goto(`${siteUrl}${bench}?v=1&zinc=10mg&contenant=stick&nom=Maison`);
+    await page.getByRole("button", { name: "Copier le texte" }).waitFor();
+    expect(await field.count()).toBe(0);
+  });
+
   test("is told where it does not fit, and our words stand in its place", async () => {
     const page = await visit(whiteLabel, 390);
     await page.getByLabel(labelOfField).fill("Anticonstitutionnellementpharmaceutiques");

@@ -12,6 +12,7 @@ import { addressIn } from "#shared/editions/editions.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import { readFormula } from "#shared/formula/formula-address.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
+import { brandField } from "#shared/labels/brand-field.ts";
 import { additionField, benchPath } from "#shared/pages/desk-address.ts";
 import type { FormulaAction, LiveFormula } from "./formula-state.ts";
 
@@ -32,7 +33,7 @@ export function FormulaAddress({
   useEffect(() => {
     if (isFromAddress) return;
     const record = () => {
-      const search = writeFormula(formula);
+      const search = searchOf(formula);
       if (search === latestSearch()) return;
       navigate({ search }, { replace: recorded.current === gesture, state: inPlace });
       recorded.current = gesture;
@@ -47,7 +48,7 @@ export function FormulaAddress({
   useEffect(() => {
     const follow = () => {
       if (location.pathname !== addressIn(site, benchPath(state.formula.instrument))) return;
-      if (latestSearch() === writeFormula(state.formula)) return;
+      if (latestSearch() === searchOf(state.formula)) return;
       const read = readHere(latestSearch(), state);
       if (read) dispatch({ kind: "open", formula: read });
       else loadAnew();
@@ -68,9 +69,17 @@ export function FormulaAddress({
   return null;
 }
 
+/** The formula, and the name on its pack, which is no part of it. */
+function searchOf(formula: Formula): string {
+  const own = writeFormula(formula);
+  const brand = new URLSearchParams(latestSearch()).getAll(brandField).at(-1);
+  return brand ? `${own || "?v=1"}&${new URLSearchParams({ [brandField]: brand })}` : own;
+}
+
 /** A formula that an address names, where all of its actives are known here; else null, and the server says. */
 function readHere(search: string, { formula, facts }: LiveFormula): Formula | null {
   const parameters = new URLSearchParams(search);
+  parameters.delete(brandField);
   // A text that it adds is read there too.
   if (parameters.has(additionField)) return null;
   const { formula: named, problems } = readFormula(parameters, formula.instrument, {

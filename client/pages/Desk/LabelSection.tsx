@@ -103,6 +103,7 @@ export const LabelSection = memo(function LabelSection({
                 of={warnings.map(({ name, texts }) => [name, texts.join(" ")])}
               />
             </div>
+            {live && <live.NamedFormula />}
           </div>
         </Fold>
       </div>

@@ -11,6 +11,7 @@ export { FormulaAddress } from "./FormulaAddress.tsx";
 export { chooseWishes, followPick, followWishes } from "./follow-brief.ts";
 export { followPill } from "./follow-pill.ts";
 export { LateFormula } from "./LateFormula.tsx";
+export { NamedFormula } from "./NamedFormula.tsx";
 export { OpenDay } from "./OpenDay.tsx";
 export { OrderInForm } from "./OrderInForm.tsx";
 export { PhGrid } from "./PhGrid.tsx";

@@ -6,6 +6,7 @@ import { loadDeskFacts } from "#server/desk/load-desk-facts.ts";
 import { type Edition, languageIn } from "#shared/editions/edition.ts";
 import { cares, type Instrument, instruments } from "#shared/formula/formula.ts";
 import {
+  benchPackAddress,
   deskChoicesAddress,
   deskFactsAddress,
   deskTextsAddress,
@@ -13,6 +14,7 @@ import {
 import { routeOf } from "#shared/pages/page-table.ts";
 import type { Reader } from "#shared/words/words.ts";
 import { choicesFor } from "./list-choices.ts";
+import { loadBenchPack } from "./load-bench-pack.ts";
 import { loadDeskTexts } from "./load-desk-texts.ts";
 
 const pageOf = { complement: "deskSupplement", serum: "deskSerum" } as const;
@@ -36,6 +38,10 @@ export const listDeskData = (
       [
         deskChoicesAddress(build, prefix, instrument),
         () => choicesFor(instrument, reader),
+      ] as const,
+      [
+        benchPackAddress(build, prefix, instrument),
+        () => loadBenchPack(instrument, reader),
       ] as const,
       [deskTextsAddress(build, prefix, instrument), () => loadDeskTexts(reader)] as const,
       ...[...deskActives[instrument].keys()].flatMap((slug) =>

@@ -16,6 +16,7 @@ import {
 import type { DoseTotal } from "#shared/formula/verdict.ts";
 import { writeFormula } from "#shared/formula/write-formula.ts";
 import { desk } from "#shared/generated/pages/desk.ts";
+import { brandField } from "#shared/labels/brand-field.ts";
 import type { BenchTexts, BenchTotal, DeskData } from "#shared/pages/desk.ts";
 import { additionField, otherInstrument } from "#shared/pages/desk-address.ts";
 import { withSmallLetter } from "#shared/words/letters.ts";
@@ -40,8 +41,8 @@ export function readAskedFormula(
   parameters: URLSearchParams,
   instrument: Instrument,
 ): AskedFormula {
-  // The thanks for an enquiry are no part of the formula.
-  const said = [...parameters].filter(([name]) => name !== "sent");
+  // The thanks for an enquiry are no part of the formula, nor is the name on its pack.
+  const said = [...parameters].filter(([name]) => name !== "sent" && name !== brandField);
   const { formula, problems } = readQuery(said, instrument);
   // An address with any field of a formula is never the empty page, which is everybody's.
   return { formula, problems, query: said.length === 0 ? "" : queryOf(formula) };
@@ -59,6 +60,7 @@ function benchTexts({
   print: _print,
   csv: _csv,
   mail: _mail,
+  named: _named,
   said: _said,
   subjects: _subjects,
   mentions: _mentions,

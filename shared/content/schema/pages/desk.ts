@@ -186,6 +186,8 @@ export const deskCopy = z.strictObject({
 
   fit: z.strictObject({ together: text, togetherNote: text }),
 
+  /** The pack of a formula, with the name of a brand: its title, and what is said of the preview. */
+  named: z.strictObject({ title: text, note: text }),
   label: z.strictObject({
     lead: text,
     /** {count} statements: of a section that is closed. */

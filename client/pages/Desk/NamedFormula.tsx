@@ -1,0 +1,88 @@
+// The formula in a pack that bears the name of the visitor's brand. It comes once the label is near the window, with its blank pack; the
+// name stands in the address alone, beside the formula and not in it.
+import { useEffect, useRef, useState } from "react";
+import { BrandField } from "#client/components/Pack/BrandField.tsx";
+import { Pack } from "#client/components/Pack/Pack.tsx";
+import { Text } from "#client/components/Text/Text.tsx";
+import { fetchJson } from "#client/hooks/fetch-own.ts";
+import { useSite } from "#client/hooks/site-context.ts";
+import { useBrand } from "#client/hooks/use-brand.ts";
+import { whenIdleNear } from "#client/hooks/when-idle-near.ts";
+import { textOf } from "#shared/editions/edition.ts";
+import type { DeskFacts } from "#shared/formula/desk-facts.ts";
+import { capsuleSizeOf, type Formula } from "#shared/formula/formula.ts";
+import { readContent } from "#shared/formula/order-choices.ts";
+import type { BenchPack } from "#shared/pages/desk.ts";
+import { benchPackAddress } from "#shared/pages/desk-address.ts";
+import { formatCount } from "#shared/words/count.ts";
+import { useLateState } from "./live-context.ts";
+import css from "./NamedFormula.module.css";
+
+/** Actives whose names a pack has room for; of more, the number of the others. */
+const mostNames = 2;
+
+export function NamedFormula() {
+  const { build, prefix } = useSite();
+  const state = useLateState();
+  const { name } = useBrand();
+  const place = useRef<HTMLDivElement>(null);
+  const [pack, setPack] = useState<BenchPack | null>(null);
+  const instrument = state?.formula.instrument;
+
+  useEffect(() => {
+    if (!place.current || !instrument) return;
+    return whenIdleNear(place.current, () => {
+      fetchJson<BenchPack>(benchPackAddress(build, prefix, instrument)).then(
+        setPack,
+        // No network: the words of the label are enough.
+        () => undefined,
+      );
+    });
+  }, [build, prefix, instrument]);
+
+  if (!state || state.formula.actives.length === 0) return null;
+  const { formula, facts } = state;
+  // There are blank bottles alone.
+  if (instrument === "complement" && !capsuleSizeOf[formula.container]) return null;
+  return (
+    <div className={css.named} ref={place}>
+      {pack && (
+        <>
+          <div className={css.pack}>
+            <Pack
+              of={{ ...pack.blank, ...printedOf(formula, facts, pack) }}
+              brand={name}
+              none={pack.naming.none}
+              sizes="(width <= 715px) 92vw, 480px"
+            />
+          </div>
+          <Text as="h3" className={css.title} of={pack.title} />
+          <BrandField texts={pack.naming} isAlone />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What a label says of the formula: as our own do, its actives and how much there is. */
+function printedOf({ actives, content }: Formula, facts: DeskFacts, pack: BenchPack) {
+  const names = actives.map(({ slug }) => textOf(facts.actives[slug]?.name ?? slug));
+  const others = names.length - mostNames;
+  const held = content && readContent(content);
+  const amount =
+    pack.blank.form === "serum"
+      ? held
+        ? `${held.count}\u00a0ml`
+        : textOf(pack.serum)
+      : held?.unit === "units"
+        ? formatCount(pack.capsules, held.count)
+        : "";
+  return {
+    // The disc has the first letter of its active, or how many there are.
+    symbol: names.length > 1 ? String(names.length) : (names[0] ?? "").slice(0, 1),
+    lines: [
+      names.slice(0, mostNames).join(", ") + (others > 0 ? ` + ${others}` : ""),
+      amount,
+    ] as const,
+  };
+}
