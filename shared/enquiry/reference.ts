@@ -4,9 +4,11 @@
 export const referenceAlphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 // Bound: linear, as it is anchored and each part has one length.
-const shape = new RegExp(`^SPH-[${referenceAlphabet}]{4}-[${referenceAlphabet}]{4}$`);
+export const referenceShape = new RegExp(
+  `^SPH-[${referenceAlphabet}]{4}-[${referenceAlphabet}]{4}$`,
+);
 
 /** True for a text in the format of a reference; it does not look for an enquiry. */
 export function isReference(text: string): boolean {
-  return shape.test(text);
+  return referenceShape.test(text);
 }

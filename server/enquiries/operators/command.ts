@@ -26,6 +26,7 @@ export const optionTypes = {
   separator: { type: "string" },
   days: { type: "string" },
   all: { type: "boolean" },
+  json: { type: "boolean" },
   undelivered: { type: "boolean" },
   send: { type: "boolean" },
   yes: { type: "boolean" },

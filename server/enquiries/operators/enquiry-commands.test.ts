@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
+import { enquirySchema } from "#server/enquiries/enquiry-json.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
 import {
   claire,
@@ -103,6 +104,31 @@ describe("show", () => {
     const { out } = await run("show", reference);
     expect(out).toContain("attempts: the first and the last of 61\n");
     expect(out.match(/not sent: 450 later/g)).toHaveLength(60);
+  });
+
+  it("prints the same as JSON, for programs", async () => {
+    const reference = await keep({ message: "un\ndeux", suspicions: ["haste"] });
+    await tryToSend(later);
+    const { code, out } = await run("show", reference, "--json");
+    expect(code).toBe(0);
+    const { delivery, ...described } = JSON.parse(out);
+    expect(described).toEqual(enquirySchema.strict().parse(described));
+    expect(described).toMatchObject({
+      reference,
+      received: "2026-01-31T12:00:00.000Z",
+      suspect: ["haste"],
+      email: claire,
+      message: "un\ndeux",
+    });
+    expect(delivery).toEqual({
+      status: "failed",
+      delivered: null,
+      due: "2026-02-01T12:00:00.000Z",
+      attemptCount: 1,
+      attempts: [
+        { at: "2026-01-31T12:00:00.000Z", kind: "sales", accepted: [], answer: "450 later" },
+      ],
+    });
   });
 
   it("says when there was no attempt yet", async () => {

@@ -2,7 +2,7 @@
 
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { salesLanguage } from "#server/enquiries/mails/sales-language.ts";
+import { describeEnquiry } from "#server/enquiries/enquiry-json.ts";
 import type {
   EnquiryFilter,
   EnquiryStore,
@@ -13,9 +13,6 @@ import { openStore } from "#server/enquiries/outbox/open-store.ts";
 import { purgeAll } from "#server/enquiries/outbox/purge-all.ts";
 import { systemTimers } from "#server/enquiries/outbox/timers.ts";
 import type { Settings } from "#server/environment.ts";
-import { describeFormula } from "#server/views/desk/reopen-formula.ts";
-import { fieldNames } from "#shared/enquiry/rules.ts";
-import { describeSelection } from "#shared/selection/choosable.ts";
 import {
   type Command,
   CommandError,
@@ -77,7 +74,7 @@ export async function list({ store, options, print, complain }: Work): Promise<n
   return 0;
 }
 
-export async function show({ store, references, print, complain }: Work): Promise<number> {
+export async function show({ store, references, options, print, complain }: Work): Promise<number> {
   const [reference] = references;
   if (!reference) throw new CommandError("show: which enquiry?");
   const found = await store.find(reference);
@@ -85,7 +82,7 @@ export async function show({ store, references, print, complain }: Work): Promis
     complain(`${reference}: there is no such enquiry\n`);
     return 1;
   }
-  print(formatEnquiry(found));
+  print(options.json ? `${JSON.stringify(toJson(found), null, 2)}\n` : formatEnquiry(found));
   return 0;
 }
 
@@ -247,22 +244,41 @@ function toLine({ reference, receivedAt, status, enquiry, suspicions }: ListedEn
   return `${reference}  ${toTime(receivedAt)}  ${status.padEnd(7)}  ${company} (${country})${about}  ${email}${suspect}`;
 }
 
-function formatEnquiry({
-  enquiry: listed,
-  attempts,
-  attemptCount,
-}: NonNullable<Awaited<ReturnType<EnquiryStore["find"]>>>): string {
+type Found = NonNullable<Awaited<ReturnType<EnquiryStore["find"]>>>;
+
+/** What webhooks carry, and beside it what only operators know. */
+function toJson({ enquiry: listed, attempts, attemptCount }: Found) {
+  const timeOf = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+  return {
+    ...describeEnquiry(listed),
+    delivery: {
+      status: listed.status,
+      delivered: timeOf(listed.deliveredAt),
+      due: timeOf(listed.nextAttemptAt),
+      attemptCount,
+      attempts: attempts.map(({ at, ...attempt }) => ({ at: timeOf(at), ...attempt })),
+    },
+  };
+}
+
+function formatEnquiry({ enquiry: listed, attempts, attemptCount }: Found): string {
+  const {
+    reference,
+    received: _,
+    suspect,
+    language,
+    browserLanguage,
+    ...texts
+  } = describeEnquiry(listed);
   const facts: [string, string][] = [
-    ["reference", listed.reference],
+    ["reference", reference],
     ["received", toTime(listed.receivedAt)],
     ["status", listed.status],
-    ["suspect", listed.suspicions.join(", ") || "no"],
+    ["suspect", suspect.join(", ") || "no"],
     ["delivered", listed.deliveredAt === null ? "not yet" : toTime(listed.deliveredAt)],
     ["due", listed.nextAttemptAt === null ? "none" : toTime(listed.nextAttemptAt)],
-    ["language", [listed.language, listed.browserLanguage].filter(Boolean).join(", browser ")],
-    ...fieldNames.map((name): [string, string] => [name, indent(listed.enquiry[name])]),
-    ["selection", indent(describeSelection(listed.selection, salesLanguage))],
-    ["formula", indent(describeFormula(listed.formula, salesLanguage))],
+    ["language", [language, browserLanguage].filter(Boolean).join(", browser ")],
+    ...Object.entries(texts).map(([name, text]): [string, string] => [name, indent(text)]),
   ];
   const lines = attempts.map(
     ({ at, kind, accepted, answer, isUnanswered }) =>

@@ -35,7 +35,7 @@ import {
 const usage = `Usage: npm run enquiries -- COMMAND
 
   list                      one line for each enquiry, newest first
-  show REFERENCE            one enquiry, its state and each attempt to send it
+  show REFERENCE            one enquiry, its state and each attempt to send it; --json: for programs
   retry REFERENCE… | --all  send now what waits for another attempt
   confirm REFERENCE…        sales have what was unsure: it counts as sent
   release REFERENCE…        send what was held as suspected spam
@@ -59,7 +59,7 @@ const filters = ["status", "from", "before", "email"] as const;
 
 const commands: Readonly<Record<string, Command>> = {
   list: { words: "none", options: filters, run: onStore(list) },
-  show: { words: "one", options: [], run: onStore(show) },
+  show: { words: "one", options: ["json"], run: onStore(show) },
   retry: { words: "many", options: ["all"], run: onStore(retry) },
   confirm: { words: "many", options: [], run: onStore(confirm) },
   release: { words: "many", options: [], run: onStore(release) },

@@ -8,7 +8,7 @@ const listed: ListedEnquiry = {
   reference: "SPH-7K3Q-9F2M",
   receivedAt: Date.UTC(2026, 0, 31, 12),
   language: "fr",
-  browserLanguage: "",
+  browserLanguage: "de-CH",
   selection: "liposomes.zinc\n  =1+1",
   formula: "complement?v=1&zinc=10mg",
   suspicions: ["haste", "links"],
@@ -92,6 +92,7 @@ it("has every fact and field in its column", () => {
       phone: "'04 65 71 20 10",
       selection: "Zinc, liposome\n  '=1+1",
       formula: "Zinc, 10\u00a0mg\n/fr/formule-sur-mesure/composer/complement?v=1&zinc=10mg",
+      browserLanguage: "de-CH",
     },
   ]);
   expect(readBack([{ ...listed, deliveredAt: null }])[0]?.["delivered"]).toBe("");

@@ -1,35 +1,26 @@
 // Enquiries as a table for spreadsheet programs.
 
-import { salesLanguage } from "#server/enquiries/mails/sales-language.ts";
+import { describeEnquiry, enquiryJsonNames } from "#server/enquiries/enquiry-json.ts";
 import type { ListedEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
-import { describeFormula } from "#server/views/desk/reopen-formula.ts";
 import { type Separator, writeCsv } from "#shared/csv/write-csv.ts";
-import { fieldNames } from "#shared/enquiry/rules.ts";
-import { describeSelection } from "#shared/selection/choosable.ts";
+
+/** What only operators know of an enquiry stands behind its reference and its time. */
+const columns = [
+  ...enquiryJsonNames.slice(0, 2),
+  "status",
+  "delivered",
+  ...enquiryJsonNames.slice(2),
+];
 
 /** A header and one row per enquiry. */
 export function toCsv(enquiries: readonly ListedEnquiry[], separator: Separator): string {
-  const heading = [
-    "reference",
-    "received",
-    "status",
-    "delivered",
-    "suspect",
-    "language",
-    ...fieldNames,
-    "selection",
-    "formula",
-  ];
-  const lines = enquiries.map((listed) => [
-    listed.reference,
-    new Date(listed.receivedAt).toISOString(),
-    listed.status,
-    listed.deliveredAt === null ? "" : new Date(listed.deliveredAt).toISOString(),
-    listed.suspicions.join(" "),
-    listed.language,
-    ...fieldNames.map((name) => listed.enquiry[name]),
-    describeSelection(listed.selection, salesLanguage),
-    describeFormula(listed.formula, salesLanguage),
-  ]);
-  return writeCsv([heading, ...lines], separator);
+  const rows = enquiries.map((listed) => {
+    const row: Readonly<Record<string, string | readonly string[]>> = {
+      ...describeEnquiry(listed),
+      status: listed.status,
+      delivered: listed.deliveredAt === null ? "" : new Date(listed.deliveredAt).toISOString(),
+    };
+    return columns.map((name) => [row[name] ?? ""].flat().join(" "));
+  });
+  return writeCsv([columns, ...rows], separator);
 }
