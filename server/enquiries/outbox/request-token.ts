@@ -150,6 +150,13 @@ const knownErrors = [
   ...passingErrors,
 ];
 
+/** Endpoints may repeat what they were sent, as it is or as it came. */
+function hideSecrets(words: string, secrets: readonly (string | undefined)[]): string {
+  return secrets
+    .flatMap((secret) => (secret === undefined ? [] : [secret, encodeURIComponent(secret)]))
+    .reduce((text, secret) => text.replaceAll(secret, "…"), words);
+}
+
 function explain(
   error: unknown,
   status: number | undefined,
@@ -162,18 +169,13 @@ function explain(
 ): TokenError {
   const { url, patience, secrets, offClock } = given;
   const { host } = new URL(url);
-  const tell = (words: string) => {
-    const safe = secrets.reduce<string>(
-      (text, secret) => (secret === undefined ? text : text.replaceAll(secret, "…")),
-      words,
-    );
-    return `${host}: ${cleanLine(safe.slice(0, 1000)).replace(/[.:]$/, "")}`;
-  };
+  const tell = (words: string) =>
+    `${host}: ${cleanLine(words.slice(0, 1000)).replace(/[.:]$/, "")}`;
   if (error instanceof oauth.ResponseBodyError) {
     const code = knownErrors.includes(error.error) ? error.error : "refused";
     const isOutage = passingErrors.includes(code) || error.status === 429;
-    const words = tell(`${error.error}: ${error.error_description ?? ""}`);
-    return new TokenError(`${words}${offClock}`, code, isOutage);
+    const words = hideSecrets(`${error.error}: ${error.error_description ?? ""}`, secrets);
+    return new TokenError(`${tell(words)}${offClock}`, code, isOutage);
   }
   if (status !== undefined && status !== 200) {
     const isOutage = status >= 500 || status === 429;
