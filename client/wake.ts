@@ -9,6 +9,19 @@ const patience = 1_000;
 
 const addresses = document.getElementById("wake")?.dataset as unknown as WakeAddresses;
 
+// Where the visit came from, for the form, which sends it along (shared/enquiry/source.ts): of the first page that this tab shows, in
+// the storage that goes with the tab. Of the address that led here the host alone.
+try {
+  if (addresses.sourceless === undefined)
+    sessionStorage["source"] ??= [
+      `page=${location.pathname}`,
+      `host=${document.referrer.split("/")[2] ?? ""}`,
+      ...(location.search.match(/utm_(?:source|medium|campaign)=[^&]{1,720}/g) ?? []),
+    ].join("&");
+} catch {
+  // The form goes without it.
+}
+
 /** Asks for a file without reading it: a script, or data as client/hooks/fetch-own.ts then asks for them. */
 function fetchAhead(href: string, isData?: boolean): void {
   const link = document.createElement("link");

@@ -124,6 +124,7 @@ describe("settings", () => {
     ["RETENTION_DAYS", "0"],
     ["HELD_DAYS", "89"],
     ["ACKNOWLEDGEMENTS", "yes"],
+    ["SOURCE_OF_ENQUIRIES", "no"],
     ["DAILY_DIGEST", "1"],
     ["LOG_LEVEL", "verbose"],
     ["LAB_PHONE", "call us"],

@@ -246,6 +246,7 @@ const schema = z.object({
       ),
     )
     .default(["contact@spherine.example"]),
+  SOURCE_OF_ENQUIRIES: onOff.default(true),
   ACKNOWLEDGEMENTS: onOff.default(true),
   DAILY_DIGEST: onOff.default(true),
   RETENTION_DAYS: count("a number of days, 1 to 36500", 1, 36_500).default(1095),

@@ -19,6 +19,7 @@ import {
 import { addressIn } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { catalogueAddress, type PrintedCatalogues } from "#shared/editions/printed-catalogue.ts";
+import { noSource } from "#shared/enquiry/source.ts";
 
 const [id = "", ...addresses] = process.argv.slice(2);
 const language = findLanguage(id);
@@ -56,6 +57,7 @@ for (const address of addresses) {
       loaded: await loadComponent(found.page),
       delivery: { site, contact: { kind: "sent", reference: "SPH-7K3Q-9F2M" } },
       isFetched: false,
+      isSourceless: false,
       siteData: "",
       subject: found.subject,
       certificates: [],
@@ -90,6 +92,7 @@ const { html, subject } = composeAcknowledgement(
     browserLanguage: "",
     selection: "",
     formula: "",
+    source: noSource,
     suspicions: [],
     enquiry: {
       email: "a@example.com",

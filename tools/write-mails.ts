@@ -1,5 +1,6 @@
 // Writes the mails of ten lifelike enquiries and of two mornings to var/mails: .eml for mail programs, .html for browsers, and a page
 // that shows them all. Run by `npm run mails`.
+
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,6 +13,7 @@ import type { Mail, MailRoute } from "#server/enquiries/mails/mail.ts";
 import { createMailSender } from "#server/enquiries/outbox/mail-sender.ts";
 import { answerTimeSetting, readSettings } from "#server/environment.ts";
 import { translate } from "#shared/editions/edition.ts";
+import { noSource } from "#shared/enquiry/source.ts";
 import { escapeHtml } from "#shared/words/escape-html.ts";
 import { lifelikeEnquiries } from "#tests/lifelike-enquiries.ts";
 
@@ -50,6 +52,7 @@ const enquiries = lifelikeEnquiries
       },
       selection: index === 1 ? "liposomes.zinc\n  Sans cuivre\nniosomes.retinol" : "",
       formula: formulas[index] ?? "",
+      source: noSource,
       language: index % 2 === 0 ? "fr" : "en",
       browserLanguage: index % 2 === 0 ? "fr-FR" : "en-GB",
       receivedAt: eight - index * 60 * 60_000,

@@ -11,6 +11,7 @@ import {
   type FieldName,
   fieldNames,
   selectionField,
+  sourceField,
   timeField,
   trapField,
   typedFields,
@@ -29,6 +30,15 @@ const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
 export function readTyped(form: HTMLFormElement): Partial<Record<FieldName, string>> {
   const data = new FormData(form);
   return Object.fromEntries(typedFields.map((name) => [name, textIn(data, name)]));
+}
+
+/** Where the visit came from, which client/wake.ts wrote down; "" where the browser stores nothing. */
+function readSource(): string {
+  try {
+    return sessionStorage.getItem(sourceField) ?? "";
+  } catch {
+    return "";
+  }
 }
 
 /**
@@ -89,6 +99,7 @@ export async function sendEnquiry(
         ...enquiry,
         [selectionField]: form.getAll(selectionField).join("\n"),
         [formulaField]: textIn(form, formulaField),
+        [sourceField]: readSource(),
         [trapField]: textIn(form, trapField),
         ...(seconds !== null && { [timeField]: seconds.toFixed(1) }),
       }),

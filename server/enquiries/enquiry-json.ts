@@ -4,9 +4,11 @@ import * as z from "zod";
 import { type StoredEnquiry, suspicions } from "#server/enquiries/enquiry.ts";
 import { salesLanguage } from "#server/enquiries/mails/sales-language.ts";
 import { describeFormula } from "#server/views/desk/reopen-formula.ts";
+import { editions, splitAddress } from "#shared/editions/editions.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { referenceShape } from "#shared/enquiry/reference.ts";
 import { type FieldName, fieldNames } from "#shared/enquiry/rules.ts";
+import { type SourcePart, sourceParts } from "#shared/enquiry/source.ts";
 import { describeSelection } from "#shared/selection/choosable.ts";
 
 const meanings: Readonly<Record<FieldName, string>> = {
@@ -27,6 +29,19 @@ const typed = Object.fromEntries(
   fieldNames.map((name) => [name, z.string().describe(meanings[name])]),
 ) as Record<FieldName, z.ZodString>;
 
+const sourceMeanings: Readonly<Record<SourcePart, string>> = {
+  landing: "Path of the first page of the visit",
+  referrer: "Host that led to it",
+  utm_source: "Mark of the first page's address, 80 letters at most",
+  utm_medium: "The same",
+  utm_campaign: "The same",
+};
+
+/** As the visitor's browser told it; "" where it told nothing. */
+const source = Object.fromEntries(
+  sourceParts.map((part) => [part, z.string().describe(sourceMeanings[part])]),
+) as Record<SourcePart, z.ZodString>;
+
 /** The fields in the order of the columns of an export. */
 export const enquirySchema = z.object({
   reference: z
@@ -42,6 +57,8 @@ export const enquirySchema = z.object({
     .string()
     .describe("A formula of the desk in French, one active a line; the last line is its path"),
   browserLanguage: z.string().describe("First language that the browser asks for, de-CH"),
+  edition: z.enum(editions.map(({ id }) => id)).describe("Edition of the page"),
+  ...source,
 });
 
 export type EnquiryJson = Readonly<z.output<typeof enquirySchema>>;
@@ -59,5 +76,7 @@ export function describeEnquiry(stored: StoredEnquiry): EnquiryJson {
     selection: describeSelection(stored.selection, salesLanguage),
     formula: describeFormula(stored.formula, salesLanguage),
     browserLanguage: stored.browserLanguage,
+    edition: splitAddress(stored.enquiry.page).edition.id,
+    ...stored.source,
   };
 }

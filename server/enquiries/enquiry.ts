@@ -1,6 +1,7 @@
 // An enquiry as all rooms know it, and a day's counts of enquiries. It imports no room: neither storage, nor mail, nor HTTP.
 import type { Language } from "#shared/editions/edition.ts";
 import type { Enquiry } from "#shared/enquiry/rules.ts";
+import type { Source } from "#shared/enquiry/source.ts";
 
 /**
  * trap: the field that nobody sees was filled in. flood: the same message came from many addresses. haste: sent faster than anybody
@@ -33,6 +34,8 @@ export interface StoredEnquiry {
   readonly selection: string;
   /** A formula of the desk (shared/enquiry/carried-formula.ts); "" without one. */
   readonly formula: string;
+  /** Where the visit came from, as far as the visitor's browser told. */
+  readonly source: Source;
   /** Language of the page it was written on. */
   readonly language: Language;
   /** First language that the browser asks for, "de-CH"; "" where it names none. */

@@ -31,6 +31,8 @@ export interface RenderInput {
   readonly delivery: Omit<Delivery, "page">;
   /** True when the browser can fetch the page's data, as they are the same for everybody. */
   readonly isFetched: boolean;
+  /** True where the browser is to keep nothing of where the visit came from. */
+  readonly isSourceless: boolean;
   /** The address of the data that all pages share. */
   readonly siteData: string;
   readonly subject: PageSubject | null;
@@ -67,6 +69,7 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
     data: [input.siteData, ...(own && own.page === page ? [] : [pageData])].join(" "),
     // The browser alone knows earlier choices.
     ...(page.id === "selection" && { now: "" }),
+    ...(input.isSourceless && { sourceless: "" }),
   };
   const canonical = site.url + addressIn(edition, path);
   const body = await renderToText(

@@ -105,6 +105,7 @@ export function createRenderer({
           loaded: await loadComponent(page),
           delivery: { site: frame.site, contact },
           isFetched: query === "" && contact === null,
+          isSourceless: !settings.SOURCE_OF_ENQUIRIES,
           siteData: frame.address,
           subject,
           certificates: particularsOn(dayInParis(now())).certificates,

@@ -65,6 +65,21 @@ test("a data protection officer is named if there is one", () => {
   expect(read("privacy")).not.toContain("délégué à la protection");
 });
 
+test.each([
+  ["fr", "d’où vient votre visite", "Il n’y écrit rien d’autre."],
+  ["en", "where your visit came from", "It writes nothing else there."],
+] as const)(
+  "where enquiries come from is told in %s where it is kept",
+  (language, kept, nothing) => {
+    const on = read("privacy", company, language);
+    expect(on).toContain(kept);
+    expect(on).not.toContain(nothing);
+    const off = read("privacy", { ...company, SOURCE_OF_ENQUIRIES: "off" }, language);
+    expect(off).toContain(nothing);
+    expect(off).not.toMatch(/utm_|campagne|campaign/);
+  },
+);
+
 test("questions, complaints and reports go to addresses of their own, if there are any", () => {
   const own = { PRIVACY_EMAIL: "dpo@maison-oree.test", QUALITY_EMAIL: "qualite@maison-oree.test" };
   expect(read("privacy", own)).toContain('href="mailto:dpo@maison-oree.test"');

@@ -15,7 +15,7 @@ import { type Reader, type Words, wordsFor } from "#shared/words/words.ts";
 
 export const legalCopies = { legalNotice, privacy, accessibility, vigilance };
 
-/** Null for a fact that the laboratory need not have: its mention is left out. */
+/** Null for a fact that the laboratory need not have, or that is otherwise: its mention is left out. */
 type Facts = Readonly<Record<string, string | null>>;
 
 export function loadLegal(id: LegalPageId, reader: Reader, settings: Settings): LegalData {
@@ -83,5 +83,8 @@ function listFacts(settings: Settings, words: Words): Facts {
     qualityEmail: settings.QUALITY_EMAIL ?? settings.LAB_EMAIL,
     retention: words.span(settings.RETENTION_DAYS),
     held: words.span(settings.HELD_DAYS),
+    // Begin what is true with the setting alone, or without it.
+    withSource: settings.SOURCE_OF_ENQUIRIES ? "" : null,
+    withoutSource: settings.SOURCE_OF_ENQUIRIES ? null : "",
   };
 }

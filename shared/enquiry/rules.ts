@@ -47,6 +47,9 @@ export const confirmedField = "confirmed";
 /** Name of the fields that hold what the visitor has chosen, each as shared/selection/chosen.ts writes it. */
 export const selectionField = "selection";
 
+/** Name of the field with where the visit came from, as client/wake.ts keeps it in the tab's storage under the same name. */
+export const sourceField = "source";
+
 export type Problem = "missing" | "format" | "tooLong";
 
 /** An enquiry's texts, cleaned; "" where nothing was given. */

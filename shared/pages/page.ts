@@ -259,4 +259,6 @@ export interface WakeAddresses {
   readonly data: string;
   /** There where the page shows little before scripts have come: they do not wait for its pictures. */
   readonly now?: "";
+  /** There where nothing is to be known of where a visit came from (SOURCE_OF_ENQUIRIES). */
+  readonly sourceless?: "";
 }

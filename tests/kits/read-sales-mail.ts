@@ -1,4 +1,5 @@
 // The mail to sales as a mail reader shows it, for tests: composed, encoded as MIME, parsed again.
+
 import { createTransport } from "nodemailer";
 import PostalMime, { type Email } from "postal-mime";
 import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
@@ -6,6 +7,7 @@ import { composeSalesMail } from "#server/enquiries/mails/compose-sales-mail.ts"
 import { exampleRoute } from "#server/enquiries/mails/example-route.ts";
 import type { MailRoute } from "#server/enquiries/mails/mail.ts";
 import type { Enquiry } from "#shared/enquiry/rules.ts";
+import { noSource } from "#shared/enquiry/source.ts";
 
 export const route: MailRoute = {
   ...exampleRoute,
@@ -18,6 +20,7 @@ export const stored: StoredEnquiry = {
   browserLanguage: "fr-FR",
   selection: "",
   formula: "",
+  source: noSource,
   suspicions: [],
   receivedAt: Date.UTC(2026, 6, 14, 22, 30, 5),
   enquiry: {

@@ -1,4 +1,5 @@
 // What a test of the operators' commands has before it: a storage, a store that looks into it, a clock, and commands to run.
+
 import { afterEach, beforeEach } from "vitest";
 import { operate } from "#server/enquiries/operators/operate.ts";
 import type {
@@ -8,6 +9,7 @@ import type {
   Outcome,
 } from "#server/enquiries/outbox/enquiry-store.ts";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
+import { noSource } from "#shared/enquiry/source.ts";
 import { type Engine, makeStorage, type Storage } from "#tests/storage.ts";
 
 export const minute = 60_000;
@@ -49,6 +51,7 @@ export function makeEnquiry({
     receivedAt: start,
     selection: "",
     formula: "",
+    source: noSource,
     suspicions: [],
     isAcknowledged: false,
     ...given,

@@ -1,4 +1,5 @@
 // What tests of the delivery loop run it with: a simulated clock, and a real SQLite store that does not wait for the disk.
+
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +8,7 @@ import { afterEach, beforeEach } from "vitest";
 import { createDelivery, type Delivery, type Sent } from "#server/enquiries/outbox/delivery.ts";
 import type { EnquiryStore, LeasedMail } from "#server/enquiries/outbox/enquiry-store.ts";
 import type { Timers } from "#server/enquiries/outbox/timers.ts";
+import { noSource } from "#shared/enquiry/source.ts";
 import { minute, openHastyStore } from "./test-stores.ts";
 
 /** Time passes when told to; timers fire in order. */
@@ -168,6 +170,7 @@ export function prepareDelivery() {
       receivedAt: clock.now,
       selection: "",
       formula: "",
+      source: noSource,
       suspicions: [],
       isAcknowledged,
     });

@@ -1,4 +1,5 @@
 // Stores of enquiries for tests: new and empty for each of them, on either engine.
+
 import { afterEach, beforeEach } from "vitest";
 import type {
   EnquiryStore,
@@ -7,6 +8,7 @@ import type {
 } from "#server/enquiries/outbox/enquiry-store.ts";
 import { openDatabase, openStore } from "#server/enquiries/outbox/open-store.ts";
 import { createSqlStore } from "#server/enquiries/outbox/sql-store.ts";
+import { noSource } from "#shared/enquiry/source.ts";
 import { type Engine, makeStorage, type Storage } from "#tests/storage.ts";
 
 export const second = 1000;
@@ -80,6 +82,7 @@ export function newEnquiry(
     receivedAt: start,
     selection: "",
     formula: "",
+    source: noSource,
     suspicions: [],
     isAcknowledged: false,
     ...rest,

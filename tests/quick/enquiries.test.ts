@@ -8,6 +8,7 @@ import { toCsv } from "#server/enquiries/operators/to-csv.ts";
 import { formulaField } from "#shared/enquiry/carried-formula.ts";
 import { isReference } from "#shared/enquiry/reference.ts";
 import { confirmedField, fieldNames, selectionField, timeField } from "#shared/enquiry/rules.ts";
+import { noSource } from "#shared/enquiry/source.ts";
 import { settingNames } from "#shared/formula/formula-address.ts";
 import { readChosen, writeChosen } from "#shared/selection/chosen.ts";
 import { another, formType, good, prepareSites } from "#tests/enquiry-sites.ts";
@@ -67,6 +68,48 @@ describe("a good enquiry", () => {
     expect(toCsv(await sites.reader.list({}), ";")).toContain(
       '"Zinc, liposome\n  Sans cuivre\nRétinol, niosome"',
     );
+  });
+
+  it("brings where the visit came from to sales and to the export, and never to the visitor", async () => {
+    const mailServer = await openMailServer();
+    const { app } = await openSite({ SMTP_URL: mailServer.url, ACKNOWLEDGEMENTS: "on" });
+    const source = "page=/fr/liposomes&host=forum.example&utm_campaign=Vitafoods";
+    await request(app)
+      .post("/contact")
+      .send({ ...good, source })
+      .expect(201);
+    const mails = await mailServer.hasReceived(2);
+    const textTo = (address: string) =>
+      mails.find(({ to }) => to?.[0]?.address === address)?.text ?? "";
+    expect(textTo("contact@spherine.example")).toContain(
+      "Première page : /fr/liposomes\nSite d’origine : forum.example\nCampagne : Vitafoods\n",
+    );
+    expect(textTo(good.email)).not.toMatch(/forum|Vitafoods/);
+    expect(toCsv(await sites.reader.list({}), ",")).toContain(
+      '"/fr/liposomes","forum.example","","","Vitafoods"',
+    );
+  });
+
+  test.each<[string, unknown]>([
+    ["no text", { page: ["/"] }],
+    ["far too long", `page=/&utm_source=${"x".repeat(20_000)}`],
+    ["of somewhere else", "page=//evil.example&host=..&utm_source=%00%0d%0a%E2%80%AE"],
+  ])("is stored without a source that is %s", async (_, source) => {
+    const { app } = await openSite();
+    await request(app)
+      .post("/contact")
+      .send({ ...good, source })
+      .expect(201);
+    expect(await sites.reader.list({})).toMatchObject([{ source: noSource }]);
+  });
+
+  it("is stored without a source where nobody wants to know it", async () => {
+    const { app } = await openSite({ SOURCE_OF_ENQUIRIES: "off" });
+    await request(app)
+      .post("/contact")
+      .send({ ...good, source: "page=/fr&host=forum.example" })
+      .expect(201);
+    expect(await sites.reader.list({})).toMatchObject([{ source: noSource }]);
   });
 
   it("is in the store before it is answered, and noted as sent afterwards", async () => {

@@ -1,4 +1,5 @@
 // The mails as mail readers lay them out, in a real browser: nothing that was typed widens them beyond the window.
+
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
@@ -6,6 +7,7 @@ import { composeAcknowledgement } from "#server/enquiries/mails/compose-acknowle
 import { composeSalesMail } from "#server/enquiries/mails/compose-sales-mail.ts";
 import { exampleRoute as route } from "#server/enquiries/mails/example-route.ts";
 import { type Enquiry, fieldNames, limits } from "#shared/enquiry/rules.ts";
+import { noSource } from "#shared/enquiry/source.ts";
 import { openPage, shareBrowser } from "#tests/visit.ts";
 
 const usual: StoredEnquiry = {
@@ -15,6 +17,7 @@ const usual: StoredEnquiry = {
   receivedAt: Date.UTC(2026, 6, 14, 22, 30, 5),
   selection: "",
   formula: "",
+  source: noSource,
   suspicions: ["haste"],
   enquiry: {
     email: "claire.fontaine+achats@laboratoires-maison-oree.example",

@@ -1,10 +1,11 @@
 // What the privacy page promises: no cookie, nobody else is told of a visit, and nothing is kept in the visitor's browser but
-// what they ask it to keep.
+// what they ask it to keep and, as long as the tab is open, where their visit came from.
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { addressIn, editions } from "#shared/editions/editions.ts";
 import { kindAddresses } from "#tests/addresses.ts";
 import { fillIn } from "#tests/contact-form.ts";
+import { startSite } from "#tests/start-site.ts";
 import { hydrated, openPage, shareBrowser, siteUrl, visit, waitForPath } from "#tests/visit.ts";
 
 shareBrowser();
@@ -29,8 +30,14 @@ const nothing = {
   workers: 0,
 } as const;
 
+/** What is kept after a visit that began there and came from nowhere. */
+const firstPage = (address: string) => ({
+  ...nothing,
+  session: { source: `page=${new URL(address, siteUrl).pathname}&host=` },
+});
+
 test.each(editions)(
-  "a walk through every kind of page of $id, and an enquiry, leave nothing behind",
+  "a walk through every kind of page of $id, and an enquiry, leave nothing behind but its first page",
   async (edition) => {
     const page = await openPage();
     const foreign: string[] = [];
@@ -55,7 +62,7 @@ test.each(editions)(
     await fillIn(page);
     await page.locator("main form button[type=submit]").last().click();
     await page.getByText(/SPH-/).first().waitFor();
-    expect(await readKept(page)).toEqual(nothing);
+    expect(await readKept(page)).toEqual(firstPage(addressIn(edition, kindAddresses[0] ?? "")));
     expect(await page.context().cookies()).toEqual([]);
     expect(setting).toEqual([]);
     expect(foreign).toEqual([]);
@@ -67,12 +74,78 @@ test.each(editions)(
 test("what the visitor asks for is all that is kept, and goes when they say so", async () => {
   const page = await visit("/fr/liposomes/zinc", 1300);
   await page.getByRole("button", { name: "Ajouter à ma sélection : zinc" }).click();
-  expect(await readKept(page)).toEqual({ ...nothing, local: { selection: "liposomes.zinc" } });
+  const first = firstPage("/fr/liposomes/zinc");
+  expect(await readKept(page)).toEqual({ ...first, local: { selection: "liposomes.zinc" } });
   await page.goto(`${siteUrl}/fr/confidentialite`);
   await page.getByRole("main").getByRole("link", { name: "votre sélection" }).click();
   await page.getByRole("button", { name: "Tout effacer" }).click();
   await page.getByRole("heading", { name: "Aucun élément choisi." }).waitFor();
-  expect(await readKept(page)).toEqual(nothing);
+  expect(await readKept(page)).toEqual(first);
+});
+
+describe("where a visit came from", () => {
+  const campaign = "/fr/liposomes?utm_source=lettre&page=2&utm_medium=e%20mail&utm_term=secret";
+  const elsewhere = { referer: "https://forum.example/a/secret?q=secret" };
+
+  /** Sends the form of the page, and returns what the browser posts as the source. */
+  async function sendAndRead(page: Page): Promise<unknown> {
+    const posting = page.waitForRequest((sent) => sent.method() === "POST");
+    await fillIn(page);
+    await page.locator("main form button[type=submit]").last().click();
+    const sent = (await posting).postDataJSON() as { source?: unknown };
+    await page.getByText(/SPH-/).first().waitFor();
+    return sent.source;
+  }
+
+  test("is its first page, the host that led there and its campaign, sent with the form from any page later", async () => {
+    const page = await openPage();
+    await page.goto(siteUrl + campaign, elsewhere);
+    await hydrated(page);
+    await page.goto(`${siteUrl}/fr/contact?utm_source=other`, {
+      referer: `${siteUrl}/fr/liposomes`,
+    });
+    await hydrated(page);
+    const source = "page=/fr/liposomes&host=forum.example&utm_source=lettre&utm_medium=e%20mail";
+    expect(await readKept(page)).toEqual({ ...nothing, session: { source } });
+    expect(await sendAndRead(page)).toBe(source);
+  });
+
+  test("is kept for one tab alone", async () => {
+    const page = await openPage();
+    await page.goto(siteUrl + campaign, elsewhere);
+    await hydrated(page);
+    const other = await page.context().newPage();
+    await other.goto(`${siteUrl}/en/niosomes`);
+    await hydrated(other);
+    expect(await readKept(other)).toEqual(firstPage("/en/niosomes"));
+  });
+
+  test("is not known where the browser stores nothing, and the form goes", async () => {
+    const page = await openPage();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "sessionStorage", {
+        get() {
+          throw new DOMException("refused", "SecurityError");
+        },
+      });
+    });
+    await page.goto(`${siteUrl}/fr/contact`);
+    await hydrated(page);
+    expect(await sendAndRead(page)).toBe("");
+  });
+
+  test("is neither kept nor sent where the laboratory does not want to know it", async () => {
+    const site = await startSite({ SOURCE_OF_ENQUIRIES: "off" });
+    try {
+      const page = await openPage();
+      await page.goto(`${site.url}/fr/contact?utm_source=lettre`, elsewhere);
+      await hydrated(page);
+      expect(await readKept(page)).toEqual(nothing);
+      expect(await sendAndRead(page)).toBe("");
+    } finally {
+      await site.stop();
+    }
+  });
 });
 
 describe("the way to the privacy page", () => {

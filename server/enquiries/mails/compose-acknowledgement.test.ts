@@ -1,10 +1,12 @@
 // The acknowledgement as a mail reader shows it: composed, encoded as MIME, parsed again.
+
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { describe, expect, it, test } from "vitest";
 import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { readSettings } from "#server/environment.ts";
 import type { Language, Translated } from "#shared/editions/edition.ts";
+import { noSource } from "#shared/enquiry/source.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { fillText } from "#shared/words/fill-text.ts";
@@ -30,6 +32,7 @@ const storedIn = (language: Language): StoredEnquiry => ({
   browserLanguage: "de-CH",
   selection: "",
   formula: "",
+  source: noSource,
   suspicions: [],
   receivedAt: Date.UTC(2026, 6, 14, 22, 30, 5),
   enquiry: {

@@ -1,5 +1,7 @@
 // A formula in the mails: sales read the table, the verdict and the questions, and can open it again.
+
 import { describe, expect, it, test } from "vitest";
+import { noSource } from "#shared/enquiry/source.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { composeSalesMail } from "./compose-sales-mail.ts";
 import { exampleRoute } from "./example-route.ts";
@@ -23,6 +25,7 @@ const stored = {
   },
   selection: "",
   formula: composed,
+  source: noSource,
   language: "fr",
   browserLanguage: "fr-FR",
   receivedAt: 0,

@@ -2,6 +2,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
+import { sourceParts } from "#shared/enquiry/source.ts";
 import { asRead, linksOf, mailOf, route, stored, withFields } from "#tests/kits/read-sales-mail.ts";
 import { composeSalesMail } from "./compose-sales-mail.ts";
 
@@ -75,6 +76,42 @@ describe("the name of a brand on the packs", () => {
     expect(text).toMatch(/Nom sur l’étiquette : <b> Bcc: a@b\.cx{1,60}\n/);
     expect(html).not.toContain("<b> Bcc");
   });
+});
+
+describe("where the visit came from", () => {
+  it("is told as far as it is known, with a link to the first page alone", async () => {
+    const source = {
+      landing: "/fr/liposomes",
+      referrer: "www.google.com",
+      utm_source: "lettre",
+      utm_medium: "",
+      utm_campaign: "<b>Vitafoods",
+    };
+    const { text, html } = await mailOf({ ...stored, source });
+    expect(text).toContain(
+      "Première page : https://www.spherine.example/fr/liposomes\nSite d’origine : www.google.com\nCampagne : lettre · <b>Vitafoods\n",
+    );
+    expect(linksOf(html)).toContain("https://www.spherine.example/fr/liposomes");
+    expect(linksOf(html).join()).not.toContain("google");
+    expect(html).toContain("lettre · &#60;b&#62;Vitafoods");
+    expect((await mailOf(stored)).text).not.toMatch(/Première page|Site d’origine|Campagne/);
+  });
+
+  test.each(sourceParts)(
+    "adds no line and no markup by %s, whatever is stored there",
+    async (part) => {
+      const hostile = "/x\r\nRéférence : SPH-AAAA-AAAA\u202e<script>\ud800";
+      const { text, html, headers } = await mailOf({
+        ...stored,
+        source: { ...stored.source, [part]: hostile },
+      });
+      expect(text).not.toMatch(/^Référence : SPH-AAAA|\u202e/m);
+      expect(html).not.toMatch(/<script|\u202e/);
+      expect(headers.map(({ key }) => key)).toEqual(
+        (await mailOf(stored)).headers.map(({ key }) => key),
+      );
+    },
+  );
 });
 
 describe("a mail to sales", () => {

@@ -148,6 +148,7 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
         text: path || salesWords.plain(missing.page),
         link: path ? URL.parse(path, route.siteUrl)?.href : undefined,
       },
+      ...listSource(stored, route),
       { label: salesWords.plain(rows.reference), text: reference },
       {
         label: salesWords.plain(rows.received),
@@ -203,6 +204,19 @@ function listChosen(selection: string, { siteUrl }: MailRoute): readonly ChosenR
       note: each.note ? linesOf(each.note) : [],
     };
   });
+}
+
+/** What is known of where the visit came from. */
+function listSource({ source }: StoredEnquiry, { siteUrl }: MailRoute): readonly Row[] {
+  const { rows } = texts;
+  const path = source.landing && localPath(shown(source.landing));
+  const marks = [source.utm_source, source.utm_medium, source.utm_campaign].map(shown);
+  const found: readonly Row[] = [
+    { label: salesWords.plain(rows.firstPage), text: path, link: URL.parse(path, siteUrl)?.href },
+    { label: salesWords.plain(rows.referrer), text: shown(source.referrer) },
+    { label: salesWords.plain(rows.campaign), text: marks.filter(Boolean).join(" · ") },
+  ];
+  return found.filter(({ text }) => text !== "");
 }
 
 /** Contains company, country, product and reference, however long the first three are: about 150 characters at most. */

@@ -1,8 +1,10 @@
 // Whatever a field contains, mails are composed quickly and stay small: a store may hold what older rules accepted.
+
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
 import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { type Enquiry, fieldNames } from "#shared/enquiry/rules.ts";
+import { noSource } from "#shared/enquiry/source.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { composeSalesMail } from "./compose-sales-mail.ts";
 import { exampleRoute as route } from "./example-route.ts";
@@ -85,6 +87,7 @@ const storedWith = (enquiry: Enquiry, suspicions: StoredEnquiry["suspicions"]): 
   receivedAt: Date.UTC(2026, 6, 14),
   selection: "",
   formula: "",
+  source: noSource,
   suspicions,
   enquiry,
 });

@@ -1,8 +1,10 @@
 // What a stranger can have the site write: a marker in each place where somebody may type is in no acknowledgement, as anybody's
 // address may be given, and forges no line of a text mail.
+
 import { expect, test } from "vitest";
 import type { StoredEnquiry } from "#server/enquiries/enquiry.ts";
 import { type Enquiry, type FieldName, fieldNames } from "#shared/enquiry/rules.ts";
+import { noSource } from "#shared/enquiry/source.ts";
 import { composeAcknowledgement } from "./compose-acknowledgement.ts";
 import { composeSalesMail } from "./compose-sales-mail.ts";
 import { exampleRoute as route } from "./example-route.ts";
@@ -21,6 +23,7 @@ const stored: StoredEnquiry = {
   browserLanguage: "",
   selection: "",
   formula: "",
+  source: noSource,
   suspicions: [],
   receivedAt: Date.UTC(2026, 6, 14),
   enquiry,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { enquirySchema } from "#server/enquiries/enquiry-json.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
+import { noSource } from "#shared/enquiry/source.ts";
 import {
   claire,
   day,
@@ -66,7 +67,7 @@ describe("show", () => {
     const texts = Object.fromEntries(fieldNames.map((name) => [name, `what ${name} says`]));
     const { enquiry } = makeEnquiry();
     const { out } = await run("show", await keep({ enquiry: { ...enquiry, ...texts } }));
-    for (const name of fieldNames) expect(out).toContain(`${name.padEnd(9)}  ${texts[name]}\n`);
+    for (const name of fieldNames) expect(out).toContain(`${name.padEnd(12)}  ${texts[name]}\n`);
   });
 
   it("prints every field and each attempt, for a reference in any case", async () => {
@@ -75,15 +76,15 @@ describe("show", () => {
     const { code, out } = await run("show", reference.toLowerCase());
     expect(code).toBe(0);
     for (const line of [
-      `reference  ${reference}`,
-      "received   2026-01-31T12:00:00Z",
-      "status     failed",
-      "suspect    no",
-      "delivered  not yet",
-      "due        2026-02-01T12:00:00Z",
-      "language   fr, browser de-CH",
-      `email      ${claire}`,
-      "message    un\n           deux",
+      `reference     ${reference}`,
+      "received      2026-01-31T12:00:00Z",
+      "status        failed",
+      "suspect       no",
+      "delivered     not yet",
+      "due           2026-02-01T12:00:00Z",
+      "language      fr, browser de-CH",
+      `email         ${claire}`,
+      "message       un\n              deux",
       "  2026-01-31T12:00:00Z  sales  not sent: 450 later",
     ]) {
       expect(out).toContain(`${line}\n`);
@@ -129,6 +130,12 @@ describe("show", () => {
         { at: "2026-01-31T12:00:00.000Z", kind: "sales", accepted: [], answer: "450 later" },
       ],
     });
+  });
+
+  it("tells where it comes from, as far as that is known", async () => {
+    const source = { ...noSource, landing: "/fr/liposomes", utm_source: "lettre" };
+    const { out } = await run("show", await keep({ source }));
+    expect(out).toContain("landing       /fr/liposomes\nreferrer      \nutm_source    lettre\n");
   });
 
   it("says when there was no attempt yet", async () => {

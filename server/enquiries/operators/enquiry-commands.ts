@@ -285,15 +285,18 @@ function formatEnquiry({ enquiry: listed, attempts, attemptCount }: Found): stri
       `  ${toTime(at)}  ${kind}  ${accepted.length > 0 ? `sent to ${accepted.join(", ")}` : isUnanswered ? "perhaps sent" : "not sent"}: ${answer}`,
   );
   return [
-    ...facts.map(([name, text]) => `${name.padEnd(9)}  ${text}`),
+    ...facts.map(([name, text]) => `${name.padEnd(nameWidth)}  ${text}`),
     titleOf(attempts.length, attemptCount),
     ...lines,
     "",
   ].join("\n");
 }
 
+/** Of "utm_campaign", the longest. */
+const nameWidth = 12;
+
 /** Further lines stand below the first, beside the names. */
-const indent = (text: string): string => text.replaceAll("\n", `\n${" ".repeat(11)}`);
+const indent = (text: string): string => text.replaceAll("\n", `\n${" ".repeat(nameWidth + 2)}`);
 
 /** Failures in the middle may not be kept: the title then states the total. */
 function titleOf(shown: number, all: number): string {

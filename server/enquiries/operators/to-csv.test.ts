@@ -1,4 +1,5 @@
 // The export as a spreadsheet program reads it: each text in its cell, none of them a formula.
+
 import { describe, expect, it, test } from "vitest";
 import type { ListedEnquiry } from "#server/enquiries/outbox/enquiry-store.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
@@ -11,6 +12,13 @@ const listed: ListedEnquiry = {
   browserLanguage: "de-CH",
   selection: "liposomes.zinc\n  =1+1",
   formula: "complement?v=1&zinc=10mg",
+  source: {
+    landing: "/fr/liposomes",
+    referrer: "www.example.com",
+    utm_source: "=HYPERLINK(1)",
+    utm_medium: "",
+    utm_campaign: "mars 2027",
+  },
   suspicions: ["haste", "links"],
   status: "sent",
   deliveredAt: Date.UTC(2026, 0, 31, 12, 1),
@@ -93,6 +101,10 @@ it("has every fact and field in its column", () => {
       selection: "Zinc, liposome\n  '=1+1",
       formula: "Zinc, 10\u00a0mg\n/fr/formule-sur-mesure/composer/complement?v=1&zinc=10mg",
       browserLanguage: "de-CH",
+      edition: "original",
+      ...listed.source,
+      utm_source: "'=HYPERLINK(1)",
+      utm_campaign: "'mars 2027",
     },
   ]);
   expect(readBack([{ ...listed, deliveredAt: null }])[0]?.["delivered"]).toBe("");

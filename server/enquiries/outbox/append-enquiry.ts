@@ -4,6 +4,7 @@ import { isHeld, type Suspicion } from "#server/enquiries/enquiry.ts";
 import { languages } from "#shared/editions/languages.ts";
 import { referenceAlphabet } from "#shared/enquiry/reference.ts";
 import { fieldNames } from "#shared/enquiry/rules.ts";
+import { sourceParts } from "#shared/enquiry/source.ts";
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import { questions } from "#shared/generated/questions.ts";
 import { insertInto, type Queries } from "./database.ts";
@@ -41,6 +42,7 @@ export const enquiryColumns = [
   "flood_key",
   "selection",
   "formula",
+  ...sourceParts,
   ...fieldNames,
 ] as const;
 
@@ -92,6 +94,7 @@ export async function append(queries: Queries, given: NewEnquiry): Promise<Appen
       toFloodKey(enquiry.message),
       given.selection,
       given.formula,
+      ...sourceParts.map((part) => given.source[part]),
       ...fieldNames.map((name) => enquiry[name]),
     ]);
     if (row) {

@@ -1,7 +1,9 @@
 // The daily tasks on a real store, with a simulated clock.
+
 import pino from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Suspicion } from "#server/enquiries/enquiry.ts";
+import { noSource } from "#shared/enquiry/source.ts";
 import { makeStorage, type Storage } from "#tests/storage.ts";
 import { createDailyTasks, type DailyTasks, lastDailyTime } from "./daily-tasks.ts";
 import type { EnquiryStore } from "./enquiry-store.ts";
@@ -90,6 +92,7 @@ describe("the daily tasks", () => {
       enquiry,
       selection: "",
       formula: "",
+      source: noSource,
       receivedAt: at,
       suspicions,
       isAcknowledged: false,

@@ -124,4 +124,12 @@ export const migrations: Migrations = [
   ({ integer }) => `
     ALTER TABLE mails ADD COLUMN unanswered ${integer} NOT NULL DEFAULT 0;
     ALTER TABLE attempts ADD COLUMN is_unanswered ${integer} NOT NULL DEFAULT 0;`,
+
+  // Where the visit came from (shared/enquiry/source.ts).
+  () => `
+    ALTER TABLE enquiries ADD COLUMN landing TEXT NOT NULL DEFAULT '';
+    ALTER TABLE enquiries ADD COLUMN referrer TEXT NOT NULL DEFAULT '';
+    ALTER TABLE enquiries ADD COLUMN utm_source TEXT NOT NULL DEFAULT '';
+    ALTER TABLE enquiries ADD COLUMN utm_medium TEXT NOT NULL DEFAULT '';
+    ALTER TABLE enquiries ADD COLUMN utm_campaign TEXT NOT NULL DEFAULT '';`,
 ];

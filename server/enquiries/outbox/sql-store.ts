@@ -1,4 +1,5 @@
 // The enquiry store in SQL, the same for SQLite and PostgreSQL. No mail and no HTTP here.
+import { noSource } from "#shared/enquiry/source.ts";
 import { append, findRepeated } from "./append-enquiry.ts";
 import type { Database } from "./database.ts";
 import { createEnquiryRecords } from "./enquiry-records.ts";
@@ -28,6 +29,7 @@ const trial: NewEnquiry = {
   receivedAt: 0,
   selection: "",
   formula: "",
+  source: noSource,
   suspicions: [],
   isAcknowledged: true,
 };

@@ -4,6 +4,7 @@ import { domainToASCII } from "node:url";
 import { type StoredEnquiry, type Suspicion, suspicions } from "#server/enquiries/enquiry.ts";
 import { findLanguage, originalLanguages } from "#shared/editions/edition.ts";
 import { type Enquiry, type FieldName, fieldNames } from "#shared/enquiry/rules.ts";
+import { toSource } from "#shared/enquiry/source.ts";
 import type { Row } from "./database.ts";
 
 /** Condition for a sales mail that is still to be sent; written as in the indexes, so that they serve the queries. */
@@ -26,6 +27,7 @@ export function toStored(row: Row): StoredEnquiry {
     suspicions: String(row["suspicions"]).split(" ").filter(isSuspicion),
     selection: String(row["selection"]),
     formula: String(row["formula"]),
+    source: toSource((part) => String(row[part])),
     enquiry: Object.fromEntries(texts) as Record<FieldName, string> satisfies Enquiry,
   };
 }

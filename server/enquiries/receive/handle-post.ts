@@ -26,6 +26,7 @@ import type { FormState } from "#shared/enquiry/contact-state.ts";
 import { localPath } from "#shared/enquiry/local-path.ts";
 import { originOf } from "#shared/enquiry/read-contact-query.ts";
 import { checkEnquiry, type FieldName, fieldNames, type Problem } from "#shared/enquiry/rules.ts";
+import { noSource } from "#shared/enquiry/source.ts";
 import { subjectNames } from "#shared/enquiry/subject-names.ts";
 import { contactPath, isSubject } from "#shared/enquiry/subjects.ts";
 import { suggestEmail } from "#shared/enquiry/suggest-email.ts";
@@ -37,6 +38,7 @@ import { type NamedChosen, readChosen } from "#shared/selection/chosen.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { isTooMany, markTooMany, type PostLimits, unmarkTooMany } from "./count-posts.ts";
 import { type Failure, type Post, readBody, runMiddleware, wantsJson } from "./read-post.ts";
+import { readSource } from "./read-source.ts";
 import { findSuspicions } from "./spam.ts";
 
 /** Shows the form again in the given state: for status 422 on the page at `page`, otherwise on a small page of its own. */
@@ -163,6 +165,7 @@ export function createPostHandler(parts: PostParts): {
       enquiry,
       selection: post.selection,
       formula: post.formula,
+      source: settings.SOURCE_OF_ENQUIRIES ? readSource(post.source, settings.SITE_URL) : noSource,
       language: languageOfPage(enquiry.page),
       browserLanguage: browserLanguageOf(request),
       receivedAt: now(),

@@ -9,6 +9,7 @@ import {
   type FieldName,
   fieldNames,
   selectionField,
+  sourceField,
   timeField,
   trapField,
 } from "#shared/enquiry/rules.ts";
@@ -21,6 +22,8 @@ export interface Post extends Signs {
   readonly selection: string;
   /** A formula of the desk; "" without one. */
   readonly formula: string;
+  /** Where the visit came from, as it was posted (read-source.ts). */
+  readonly source: unknown;
   /** Fields whose value was not a string. */
   readonly notText: readonly FieldName[];
   /** The address that the visitor confirmed when asked about it, "" where they were not asked. */
@@ -103,6 +106,7 @@ function toPost(body: Readonly<Record<string, unknown>>): Post {
     notText,
     selection: readSelection(fieldOf(selectionField)),
     formula: readFormulaText(fieldOf(formulaField)),
+    source: fieldOf(sourceField),
     confirmed: typeof confirmed === "string" ? cleanField("email", confirmed) : "",
     isTrapped: typeof trap !== "string" || trap.trim() !== "",
     seconds: typeof seconds === "string" && /^\d+(\.\d+)?$/.test(seconds) ? Number(seconds) : null,

@@ -82,6 +82,12 @@ export const mailTexts = z.strictObject({
       email: text,
       language: text,
       page: text,
+      /** Of the visit. */
+      firstPage: text,
+      /** The site that led to it. */
+      referrer: text,
+      /** The marks of its address. */
+      campaign: text,
       reference: text,
       received: text,
     }),
