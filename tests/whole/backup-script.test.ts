@@ -91,7 +91,8 @@ describe("the backup script", () => {
     ["compose", "dump"],
     ["container", "sqlite"],
     ["postgres", "dump"],
-  ])("asks for what %s needs, and keeps a whole %s only", async (way, ending) => {
+    ["postgres", "dump", "by a file"],
+  ])("asks for what %s needs, and keeps a whole %s only", async (way, ending, named = "") => {
     const place = join(folder, "backups");
     const bin = join(folder, "bin");
     const notes = join(folder, "notes");
@@ -102,7 +103,9 @@ describe("the backup script", () => {
       BACKUP_DIR: place,
     };
     const DATABASE_URL = "postgres://spherine:p%40ss@database/spherine?sslmode=require";
-    const script = install({ DATABASE_URL });
+    const file = join(folder, "database-url");
+    writeFileSync(file, `${DATABASE_URL}\n`);
+    const script = install(named === "by a file" ? { DATABASE_URL_FILE: file } : { DATABASE_URL });
     /** In the place of the programs that talk to the database. */
     const pretend = (code: number) => {
       for (const name of ["docker", "pg_dump"]) {

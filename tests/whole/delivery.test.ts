@@ -1,5 +1,5 @@
 // From the popup to the sales mailbox, with the built site and a real mail server; also when either is down.
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import request from "supertest";
@@ -237,17 +237,33 @@ describe("while enquiries cannot be kept", () => {
     },
   );
 
-  test("as PostgreSQL is away, the site starts and its pages are up", async () => {
-    const port = await findClosedPort();
-    const site = await open({ DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${port}/none` });
-    expect((await request(site.url).get("/")).status).toBe(200);
-    const answer = await request(site.url).post("/contact").send(enquiry);
-    expect(answer.status).toBe(503);
-    expect(answer.headers["retry-after"]).toMatch(/^\d+$/);
-    expect((await request(site.url).get("/readyz")).body.because).toEqual(["storage"]);
-    expect((await request(site.url).get("/metrics")).text).toMatch(/^enquiries_store_up 0$/m);
-    expect(JSON.stringify(site.log)).not.toContain("secret");
-  });
+  test.each([
+    ["a setting", (DATABASE_URL: string) => ({ DATABASE_URL })],
+    [
+      "a file",
+      (address: string) => {
+        const DATABASE_URL_FILE = join(dataDir, "database-url");
+        writeFileSync(DATABASE_URL_FILE, `${address}\n`);
+        return { DATABASE_URL_FILE };
+      },
+    ],
+  ])(
+    "as PostgreSQL, named by %s, is away, the site starts and its pages are up",
+    async (_, nameIt) => {
+      const port = await findClosedPort();
+      const site = await open(nameIt(`postgres://nobody:secret@127.0.0.1:${port}/none`));
+      expect(site.log).toContainEqual(
+        expect.objectContaining({ msg: "the site is up", storage: "PostgreSQL" }),
+      );
+      expect((await request(site.url).get("/")).status).toBe(200);
+      const answer = await request(site.url).post("/contact").send(enquiry);
+      expect(answer.status).toBe(503);
+      expect(answer.headers["retry-after"]).toMatch(/^\d+$/);
+      expect((await request(site.url).get("/readyz")).body.because).toEqual(["storage"]);
+      expect((await request(site.url).get("/metrics")).text).toMatch(/^enquiries_store_up 0$/m);
+      expect(JSON.stringify(site.log)).not.toContain("secret");
+    },
+  );
 
   test("as PostgreSQL broke every connection, the next enquiries are kept", async () => {
     const storage = await makeStorage("PostgreSQL");
