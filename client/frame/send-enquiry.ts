@@ -10,6 +10,7 @@ import {
   type Enquiry,
   type FieldName,
   fieldNames,
+  longestSource,
   selectionField,
   sourceField,
   timeField,
@@ -35,7 +36,7 @@ export function readTyped(form: HTMLFormElement): Partial<Record<FieldName, stri
 /** Where the visit came from, which client/wake.ts wrote down; "" where the browser stores nothing. */
 function readSource(): string {
   try {
-    return sessionStorage.getItem(sourceField) ?? "";
+    return (sessionStorage.getItem(sourceField) ?? "").slice(0, longestSource);
   } catch {
     return "";
   }

@@ -50,6 +50,9 @@ export const selectionField = "selection";
 /** Name of the field with where the visit came from, as client/wake.ts keeps it in the tab's storage under the same name. */
 export const sourceField = "source";
 
+/** What a tab keeps as a rule: a path of 300 letters, a host of 253, and three marks of 720 with their names. A longer text is dropped. */
+export const longestSource = 3000;
+
 export type Problem = "missing" | "format" | "tooLong";
 
 /** An enquiry's texts, cleaned; "" where nothing was given. */

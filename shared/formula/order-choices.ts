@@ -50,7 +50,7 @@ export function readContent(content: PackContent): {
 }
 
 /** A day of this century, as fields of dates write it. The 31st of February is none. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

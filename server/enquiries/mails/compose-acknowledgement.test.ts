@@ -70,6 +70,9 @@ describe.each(languages)("an acknowledgement in %s", (language) => {
     expect(headerOf("auto-submitted")).toBe("auto-replied");
     expect(headerOf("x-auto-response-suppress")).toBe("All");
     expect(messageId).toBe("<SPH-7K3Q-9F2M.ack@spherine.example>");
+    // So that a reply to it stands beside the enquiry in the mailbox of sales.
+    for (const name of ["in-reply-to", "references"])
+      expect(headerOf(name)).toBe("<SPH-7K3Q-9F2M@spherine.example>");
     expect(composeAcknowledgement(storedIn(language), route).returnPath).toBe("");
   });
 

@@ -33,6 +33,7 @@ import {
   type Row,
   room,
   rowsTable,
+  salesMailId,
   styles,
 } from "./mail.ts";
 
@@ -110,6 +111,8 @@ export function composeAcknowledgement(stored: StoredEnquiry, route: MailRoute):
       content: composeContent(receipt),
     }),
     messageId: messageIdOf(`${reference}.ack`, route),
+    inReplyTo: salesMailId(reference, route),
+    references: salesMailId(reference, route),
     headers: {
       // RFC 3834: machines do not answer automatic replies. The second header says the same to Exchange.
       "Auto-Submitted": "auto-replied",

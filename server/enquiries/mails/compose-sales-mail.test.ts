@@ -207,18 +207,23 @@ describe("a mail to sales", () => {
 
   it("lets sales call, answer and open the page with one click", async () => {
     const { html } = await mailOf(stored);
-    const answer = "mailto:claire%2Bachats@maison-oree.example?subject=";
+    const answer = `mailto:claire%2Bachats@maison-oree.example?subject=${encodeURIComponent(
+      "Re: Votre demande est enregistrée [SPH-7K3Q-9F2M]",
+    )}&In-Reply-To=%3CSPH-7K3Q-9F2M%40spherine.example%3E`;
     expect(linksOf(html)).toEqual([
       "tel:+33465712010;ext=12",
       "tel:+33465712010;ext=12",
-      `${answer}${encodeURIComponent("Re: Votre demande [SPH-7K3Q-9F2M]")}`,
+      answer,
+      ...Array.from({ length: 3 }, () => expect.stringContaining(`${answer}&body=Bonjour`)),
       "https://www.spherine.example/liposomes/vitamine-c",
     ]);
   });
 
   it("starts the reply in the visitor's language", async () => {
     const { html } = await mailOf({ ...stored, language: "en" });
-    expect(html).toContain(encodeURIComponent("Re: Your enquiry [SPH-7K3Q-9F2M]"));
+    expect(html).toContain(
+      encodeURIComponent("Re: Your enquiry has been received [SPH-7K3Q-9F2M]"),
+    );
   });
 
   it("shows the page without a link where the site's address is not known", () => {
@@ -272,6 +277,55 @@ describe("a mail to sales", () => {
   it("loads nothing", async () => {
     const { html } = await mailOf(stored);
     expect(html).not.toMatch(/<(?:img|link|script|iframe|object)\b|url\(|\bsrc=/i);
+  });
+});
+
+describe("a prepared answer", () => {
+  const answersOf = (html: string) =>
+    linksOf(html).flatMap((link) => {
+      const body = link.startsWith("mailto:") && new URL(link).searchParams.get("body");
+      return body ? [body] : [];
+    });
+  const booking = "https://calendar.example/spherine";
+
+  it.each([
+    ["fr", /^Bonjour,\r\n\r\nMerci/, "https://www.spherine.example/catalogue.pdf"],
+    ["en", /^Hello,\r\n\r\nThank you/, "https://www.spherine.example/catalogue-en.pdf"],
+  ] as const)(
+    "is in the visitor’s language, %s, and signed",
+    async (language, begin, catalogue) => {
+      const { html } = await mailOf({ ...stored, language });
+      const answers = answersOf(html);
+      expect(answers).toHaveLength(3);
+      for (const answer of answers) {
+        expect(answer).toMatch(begin);
+        expect(answer).toMatch(/\r\n\r\nLaboratoire Sphérine\r\n\+33 4 65 71 20 10$/);
+        // Nothing that was typed is in it.
+        for (const typed of ["Maison", "Ivoire", "Vitamine", "délai"])
+          expect(answer).not.toContain(typed);
+      }
+      expect(answers[2]).toContain(catalogue);
+    },
+  );
+
+  it("offers the laboratory’s calendar where there is one, and no catalogue without an address", () => {
+    const lab = { ...route.lab, booking };
+    const { html } = composeSalesMail(stored, { ...route, siteUrl: undefined, lab });
+    const answers = answersOf(html);
+    expect(answers).toHaveLength(2);
+    expect(answers[0]).toContain(booking);
+  });
+
+  it("stands in both parts, and fits what programs take from a link", async () => {
+    const { text, html } = await mailOf(stored);
+    expect(text).toMatch(/^Répondre :\n {2}un appel : mailto:claire/m);
+    for (const link of linksOf(html)) expect(link.length).toBeLessThan(2000);
+  });
+
+  it("is not there without an address to write to", async () => {
+    const { text, html } = await mailOf(withFields({ email: "none, a@b.example" }));
+    expect(text).not.toContain("Répondre");
+    expect(html).not.toContain("mailto:");
   });
 });
 

@@ -8,6 +8,7 @@ import { localPath } from "#shared/enquiry/local-path.ts";
 import { originOf } from "#shared/enquiry/read-contact-query.ts";
 import { checkField, optionalLines } from "#shared/enquiry/rules.ts";
 import { subjectNames } from "#shared/enquiry/subject-names.ts";
+import { isDay } from "#shared/formula/order-choices.ts";
 import { contactTexts } from "#shared/generated/interface/contact.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { brandIn, withBrand } from "#shared/labels/brand-name.ts";
@@ -15,7 +16,8 @@ import { nameChosen } from "#shared/selection/choosable.ts";
 import { entryPath, readChosen } from "#shared/selection/chosen.ts";
 import { selectionPath, selectionQuery } from "#shared/selection/selection-address.ts";
 import { escapeHtml } from "#shared/words/escape-html.ts";
-import { wordsIn } from "#shared/words/words.ts";
+import { answerLink, listAnswers, type PreparedAnswer } from "./compose-answers.ts";
+import { composeFiles } from "./compose-attachments.ts";
 import {
   composeFormulaContent,
   composeFormulaText,
@@ -37,12 +39,12 @@ import {
   linesOf,
   type Mail,
   type MailRoute,
-  messageIdOf,
   oneLine,
   painted,
   type Row,
   room,
   rowsTable,
+  salesMailId,
   styles,
 } from "./mail.ts";
 import { salesLanguage, salesWords } from "./sales-language.ts";
@@ -56,6 +58,8 @@ interface Parts {
   /** The subject of the enquiry and how to answer it. */
   readonly first: readonly Row[];
   readonly message: readonly string[];
+  /** Ready to be sent, but for what sales add. */
+  readonly answers: readonly PreparedAnswer[];
   /** The visitor's selection. */
   readonly chosen: readonly ChosenRow[];
   /** The page that compares the selection; undefined when the site's address is not known. */
@@ -90,7 +94,7 @@ const shown = (text: string) => cut(oneLine(text), longestShown.field);
 
 /** Composes the mail for an enquiry. A reply to it goes to the visitor. */
 export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail {
-  const { reference, enquiry, language, receivedAt } = stored;
+  const { reference, enquiry, receivedAt } = stored;
   const { rows, missing } = texts;
   const company = shown(enquiry.company) || salesWords.plain(missing.company);
   const country = shown(enquiry.country) || salesWords.plain(missing.country);
@@ -103,8 +107,10 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
   // A formula says by itself what it is about.
   const isSubjectName = namesOfSubjects.has(product);
   const isAddress = checkField("email", email) === null;
+  const answered = { reference, language: stored.language, email };
   const { dialLink, international } = readPhone(phone, country);
-  const replySubject = wordsIn(language).fill(mailTexts.replySubject, { reference });
+  const timing = shown(enquiry.timing);
+  const messageId = salesMailId(reference, route);
   const isSuspect = stored.suspicions.length > 0;
   const subject = composeSubject({ company, country, product, reference }, isSuspect);
   const message =
@@ -134,10 +140,11 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
       {
         label: salesWords.plain(rows.email),
         text: email || salesWords.plain(missing.email),
-        link: isAddress ? answerLink(email, replySubject) : undefined,
+        link: isAddress ? answerLink(answered, route) : undefined,
       },
     ],
     message: linesOf(message),
+    answers: isAddress ? listAnswers(answered, route) : [],
     chosen: listChosen(stored.selection, route),
     comparison: linkComparison(stored, route),
     formula,
@@ -168,7 +175,19 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
       preheader: `${isolate(cut(oneLine(message), 90))} · ${isolate(phone)}`,
       content: composeContent(parts),
     }),
-    messageId: messageIdOf(reference, route),
+    messageId,
+    attachments: composeFiles({
+      reference,
+      uid: messageId.slice(1, -1),
+      subject,
+      person: shown(enquiry.person),
+      company,
+      country,
+      phone: international ?? shown(enquiry.phone),
+      email: isAddress ? email : "",
+      day: formula?.formula.date ?? (isDay(timing) ? timing : null),
+      receivedAt,
+    }),
     // A person's letter, answered to that person: helpdesks put aside what is marked as automatic.
     headers: {},
   };
@@ -240,12 +259,6 @@ function composeWarning({ suspicions }: StoredEnquiry): Parts["warning"] {
   };
 }
 
-/** `mailto:` with a subject; characters special in an address list or a query are encoded. */
-function answerLink(email: string, subject: string): string {
-  const address = encodeURIComponent(email).replace("%40", "@");
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
-}
-
 /** The language of the page, its edition, and what the browser asks for: "anglais (édition /en) ; navigateur : allemand (de-CH)". */
 function describeLanguages({ language, browserLanguage, enquiry }: StoredEnquiry): string {
   const { edition, original, browser, missing, unknown } = texts.languages;
@@ -297,10 +310,29 @@ function composeText(parts: Parts): string {
     selection.trim(),
     composeFormulaText(formula).trim(),
     details.map(write).join("\n"),
+    composeAnswersText(parts),
   ]
     .filter(Boolean)
     .join("\n\n")
     .concat("\n");
+}
+
+/** Last, as its addresses are long. */
+function composeAnswersText({ answers }: Parts): string {
+  if (answers.length === 0) return "";
+  const lines = answers.map(({ label, link }) => `  ${label} : ${link}`);
+  return [`${salesWords.plain(texts.answers.title)} :`, ...lines].join("\n");
+}
+
+/** On one line of a phone, below the message. */
+function composeAnswersContent({ answers }: Parts): string {
+  if (answers.length === 0) return "";
+  const links = answers.map(
+    ({ label, link }) =>
+      `<a href="${escapeHtml(link)}" ${painted(["ink"], "display:inline-block;padding:6px 0;text-decoration:underline;")}>${escapeHtml(label)}</a>`,
+  );
+  return `<p ${painted(["quiet"], `margin:0;${styles.small}`)}>${escapeHtml(salesWords.plain(texts.answers.title))} : ${links.join(" · ")}</p>
+`;
 }
 
 const titleOf = (chosen: readonly ChosenRow[]) => salesWords.count(texts.selection, chosen.length);
@@ -339,7 +371,7 @@ function composeDetails(details: readonly Row[]): string {
         : `<a href="${escapeHtml(link)}" ${painted(["ink"], "display:inline-block;padding:6px 0;text-decoration:underline;")}>${shownText}</a>`;
     return `${escapeHtml(label)} : ${linked}`;
   });
-  return `<p ${painted(["quiet"], `margin:20px 0 0;${styles.small}${styles.breaking}`)}>${lines.join("<br>\n")}</p>`;
+  return `<p ${painted(["quiet"], `margin:16px 0 0;${styles.small}${styles.breaking}`)}>${lines.join("<br>\n")}</p>`;
 }
 
 function composeContent(parts: Parts): string {
@@ -357,5 +389,5 @@ function composeContent(parts: Parts): string {
 ${rowsTable(first, labelWidth, "margin-top:20px;")}${composeSummaryContent(formula)}
 ${heading(salesWords.plain(texts.message), "20px 0 4px")}
 <p dir="auto" style="margin:0;text-align:start;${styles.breaking}">${written}</p>
-${composeChosen(parts)}${composeFormulaContent(formula)}${composeDetails(details)}`;
+${composeAnswersContent(parts)}${composeChosen(parts)}${composeFormulaContent(formula)}${composeDetails(details)}`;
 }

@@ -6,6 +6,13 @@ import { escapeHtml } from "#shared/words/escape-html.ts";
 import { timeFormat } from "#shared/words/formats.ts";
 import { salesLanguage } from "./sales-language.ts";
 
+/** A small file that goes with a mail. */
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
 export interface Mail {
   readonly from: string;
   readonly to: readonly string[];
@@ -15,6 +22,11 @@ export interface Mail {
   readonly html: string;
   /** The same for each attempt, so that a mail server or reader can drop duplicates. */
   readonly messageId: string;
+  /** Message-ID of the mail with which it makes one conversation. */
+  readonly inReplyTo?: string;
+  readonly references?: string;
+  /** As nodemailer wants them, which promises nothing of arrays. */
+  readonly attachments?: Attachment[];
   readonly headers: Readonly<Record<string, string>>;
   /** An empty return path: nobody is notified if it cannot be delivered. */
   readonly returnPath?: "";
@@ -45,6 +57,13 @@ export function messageIdOf(local: string, route: Pick<MailRoute, "from">): stri
   const domain = /@([^\s<>@]+)>?\s*$/.exec(route.from)?.[1] ?? "localhost";
   return `<${local}@${domain}>`;
 }
+
+/**
+ * Message-ID of the mail to sales. All that follows names it: the acknowledgement, so that a reply to it stands beside the enquiry in
+ * the mailbox of sales, and answers of sales.
+ */
+export const salesMailId = (reference: string, route: Pick<MailRoute, "from">): string =>
+  messageIdOf(reference, route);
 
 /** "samedi 21 novembre 2026 à 08:00:00", in Paris; `short` leaves out the seconds. */
 export function formatTime(time: number, timeStyle: "short" | "medium"): string {

@@ -1,14 +1,11 @@
 // Reads where a visit came from, as client/wake.ts writes it: "page=/fr/liposomes&host=www.example.com&utm_source=letter". Anybody can
 // post anything there: what is no page of ours, no host, or too long is dropped, each part by itself.
 import { splitAddress } from "#shared/editions/editions.ts";
-import { cleanField } from "#shared/enquiry/rules.ts";
+import { cleanField, longestSource } from "#shared/enquiry/rules.ts";
 import { noSource, type Source, toSource } from "#shared/enquiry/source.ts";
 import { matchPage } from "#shared/pages/page-table.ts";
 import { nameChosen } from "#shared/selection/choosable.ts";
 import { entryId } from "#shared/selection/chosen.ts";
-
-/** What a tab keeps at most: a path of 300 letters, a host of 253, and three marks of 720 with their names. */
-const longestSource = 3000;
 
 const longestMark = 80;
 

@@ -31,7 +31,6 @@ export const mailTexts = z.strictObject({
     booking: text,
     notYou: text,
   }),
-  replySubject: text,
   salesSubject: z.strictObject({
     usual: text,
     suspect: text,
@@ -70,6 +69,19 @@ export const mailTexts = z.strictObject({
       openQuestions: plural,
       questions: text,
     }),
+    /** Mails that sales begin with one press: the label is for sales, the text for the visitor. */
+    answers: z.strictObject({
+      title: text,
+      greeting: text,
+      call: z.strictObject({ label: text, text }),
+      /** {booking}: address of the laboratory's calendar. */
+      booking: text,
+      details: z.strictObject({ label: text, text }),
+      /** {catalogue}: its address. */
+      catalogue: z.strictObject({ label: text, text }),
+    }),
+    /** A day in the calendar of sales: {company}, {country}, {reference}. */
+    hold: text,
     rows: z.strictObject({
       subject: text,
       product: text,
