@@ -14,6 +14,7 @@ import { machinePages } from "./machine-pages/machine-pages.ts";
 import { pageErrors } from "./machine-pages/page-errors.ts";
 import { speculationRules } from "./machine-pages/speculation-rules.ts";
 import { webManifest } from "./machine-pages/web-manifest.ts";
+import { webhookSchema } from "./machine-pages/webhook-schema.ts";
 import { canonicalUrl } from "./middleware/canonical-url.ts";
 import { errorScreen } from "./middleware/error-screen.ts";
 import { redirectNearMiss } from "./middleware/redirect-near-miss.ts";
@@ -108,6 +109,7 @@ export function createApp({
   app.use(discoveryPages({ settings, siteUrl, store }));
   app.use(webManifest(settings.LAB_NAME));
   app.use(speculationRules());
+  app.use(webhookSchema(siteUrl));
   app.use(pages.router);
   app.use(redirectNearMiss);
   app.use(unknownPath);

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it, test } from "vitest";
 import { languages } from "#shared/editions/languages.ts";
 import { productionSettings } from "#tests/production-settings.ts";
 import { tokenAccountOf } from "./enquiries/outbox/token-account.ts";
+import { describeEndpoint, endpointsOf } from "./enquiries/webhooks/endpoints.ts";
 import { answerTimeSetting, readSettings, SettingsError, secretNames } from "./environment.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -386,6 +387,78 @@ describe("an account with tokens", () => {
         certificate: { endsAt: Date.parse("2126-11-03T15:37:45Z") },
       });
     }
+  });
+});
+
+describe("endpoints of webhooks", () => {
+  const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
+  const other = `whsec_${Buffer.alloc(64, 2).toString("base64")}`;
+  const tooShort = `whsec_${Buffer.alloc(23).toString("base64")}`;
+  const tooLong = `whsec_${Buffer.alloc(65).toString("base64")}`;
+  const endpoints = {
+    WEBHOOK_URL:
+      "crm=https://user:s3cret@crm.maison-oree.test/hook?a=b  n8n=http://127.0.0.1:5678/h",
+    WEBHOOK_SECRET: `n8n=${secret}\ncrm=${other},${secret}`,
+  };
+
+  it("have a name, an address, and one secret or two", () => {
+    expect(complaint({ ...ours, ...endpoints })).toBe("");
+    expect(endpointsOf(readSettings(endpoints))).toMatchObject([
+      {
+        name: "crm",
+        url: "https://user:s3cret@crm.maison-oree.test/hook?a=b",
+        secrets: [other, secret],
+      },
+      { name: "n8n", url: "http://127.0.0.1:5678/h", secrets: [secret] },
+    ]);
+    expect(endpointsOf(readSettings({}))).toEqual([]);
+  });
+
+  it("are described without what may be secret", () => {
+    expect(endpointsOf(readSettings(endpoints)).map(describeEndpoint)).toEqual([
+      "crm (https://crm.maison-oree.test)",
+      "n8n (http://127.0.0.1:5678)",
+    ]);
+  });
+
+  const eleven = Array.from({ length: 11 }, (_, n) => `n${n}=https://s3cret.test`).join(" ");
+
+  test.each([
+    ["no name", { WEBHOOK_URL: "https://s3cret.test/" }, /WEBHOOK_URL: .*crm=https:.*number 1$/],
+    ["a name alone", { WEBHOOK_URL: "a=https://a.test s3cret=" }, /WEBHOOK_URL: .*number 2$/],
+    ["capitals", { WEBHOOK_URL: "CRM=https://s3cret.test/" }, /WEBHOOK_URL: .*small letters/],
+    ["no address", { WEBHOOK_URL: "crm=s3cret" }, /WEBHOOK_URL: .*wants for crm an address that/],
+    ["no TLS", { WEBHOOK_URL: "crm=http://s3cret.test/" }, /WEBHOOK_URL: .*for crm .*https:/],
+    [
+      "a fragment",
+      { WEBHOOK_URL: "crm=https://a.test/#s3cret" },
+      /WEBHOOK_URL: .*for crm .*https:/,
+    ],
+    ["one twice", { WEBHOOK_URL: "a=https://a.test a=https://s3cret.test" }, /wants a once$/],
+    ["too many", { WEBHOOK_URL: eleven }, /WEBHOOK_URL: .*at most 10 endpoints$/],
+    [
+      "no secret",
+      { WEBHOOK_URL: "crm=https://a.test/s3cret" },
+      /SECRET: got nothing, wants a s.*crm/,
+    ],
+    ["a secret too many", { WEBHOOK_SECRET: `crm=${secret}` }, /SECRET: .*no secret for crm, as/],
+    ["a secret without whsec_", { WEBHOOK_SECRET: "crm=s3cret" }, /SECRET: .*for crm .*whsec_/],
+    ["a short secret", { WEBHOOK_SECRET: `crm=${tooShort}` }, /SECRET: .*for crm .*24 to 64/],
+    ["a long secret", { WEBHOOK_SECRET: `crm=${tooLong}` }, /SECRET: .*for crm .*24 to 64/],
+    ["three secrets", { WEBHOOK_SECRET: `crm=${[secret, other, secret]}` }, /SECRET: .*or two/],
+  ])("with %s are refused by the name of the setting", (_, environment, says) => {
+    const said = complaint(environment).split("\n").slice(1);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(says);
+    expect(said[0]).not.toMatch(/s3cret|AAAA|AQEB/);
+  });
+
+  it("are of your own in production", () => {
+    const example = {
+      WEBHOOK_URL: "crm=https://crm.example.com/",
+      WEBHOOK_SECRET: `crm=${secret}`,
+    };
+    expect(complaint({ ...ours, ...example })).toMatch(/WEBHOOK_URL: .*programs of yours/);
   });
 });
 

@@ -6,6 +6,7 @@ import * as z from "zod";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { findAccountProblems, readCertificate } from "./enquiries/outbox/token-account.ts";
+import { endpointsOf, findSecretProblems, isSecrets } from "./enquiries/webhooks/endpoints.ts";
 import { fileSettingOf, readSecretFiles } from "./secret-files.ts";
 
 /** Never printed; each may stand in a file, which `…_FILE` names. */
@@ -17,6 +18,8 @@ export const secretNames = new Set([
   "SMTP_OAUTH_CLIENT_SECRET",
   "SMTP_OAUTH_CERTIFICATE",
   "SMTP_OAUTH_REFRESH_TOKEN",
+  "WEBHOOK_URL",
+  "WEBHOOK_SECRET",
 ]);
 
 /** Names reserved for documentation (RFC 2606, RFC 6761), which nobody can own. The defaults use them too. */
@@ -168,12 +171,53 @@ const tenant = z.string().regex(/^(?!(?:common|organizations|consumers)$)[\w-]+(
   error: "the tenant's number, or a domain of it: contoso.onmicrosoft.com",
 });
 
-/** Secrets are sent there. */
-const tokenAddress = z.string().refine((value) => {
+/** Secrets and personal data are sent there: encrypted, but on this machine. */
+function isSafeAddress(value: string): boolean {
   const url = URL.parse(value);
-  if (url === null || url.username || url.password || url.hash || /\s/.test(value)) return false;
+  if (url === null || url.hash || /\s/.test(value)) return false;
   return url.protocol === "https:" || (url.protocol === "http:" && thisMachine.test(url.hostname));
+}
+
+const tokenAddress = z.string().refine((value) => {
+  const { username, password } = URL.parse(value) ?? {};
+  return isSafeAddress(value) && !username && !password;
 }, "an address that begins with https:// (http:// on this machine only), for example https://login.example.com/token");
+
+/** Endpoints of webhooks, each with its own loop. */
+const mostEndpoints = 10;
+
+/** Values with a name each, apart by blanks or line breaks: `crm=… stock=…`. Problems name the endpoint, never its value. */
+const byEndpoint = (isValue: (value: string) => boolean, example: string, wants: string) =>
+  z.string().transform((text, context) => {
+    const values = new Map<string, string>();
+    const refuse = (message: string) => {
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    };
+    for (const [index, part] of text.trim().split(/\s+/).entries()) {
+      const [, name, value = ""] = /^([a-z][a-z\d-]{0,30})=(.+)$/.exec(part) ?? [];
+      if (name === undefined)
+        return refuse(
+          `a name (small letters, digits, hyphens), = and a value, apart from the next by a blank, as in ${example}: see number ${index + 1}`,
+        );
+      if (!isValue(value)) return refuse(`for ${name} ${wants}`);
+      if (values.has(name)) return refuse(`${name} once`);
+      values.set(name, value);
+    }
+    return values.size > mostEndpoints ? refuse(`at most ${mostEndpoints} endpoints`) : values;
+  });
+
+const webhookAddresses = byEndpoint(
+  isSafeAddress,
+  "crm=https://crm.example.com/hook",
+  "an address that begins with https:// (http:// on this machine only)",
+);
+
+const webhookSecrets = byEndpoint(
+  isSecrets,
+  "crm=whsec_…",
+  "one secret, or two with a comma between them: whsec_ and 24 to 64 bytes in base64",
+);
 
 const domainName = z
   .string()
@@ -266,6 +310,8 @@ const schema = z.object({
       ),
     )
     .optional(),
+  WEBHOOK_URL: webhookAddresses.optional(),
+  WEBHOOK_SECRET: webhookSecrets.optional(),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, "8 to 128 letters, digits and hyphens (indexnow.org)")
@@ -382,6 +428,8 @@ function findContradictions(settings: Settings, given: Given): string[] {
     );
   for (const { name, wants } of findAccountProblems(settings))
     problems.push(`  ${name}: got ${show(name, given)}, wants ${wants}`);
+  for (const wants of findSecretProblems(settings))
+    problems.push(`  WEBHOOK_SECRET: got ${show("WEBHOOK_SECRET", given)}, wants ${wants}`);
   return problems;
 }
 
@@ -402,6 +450,9 @@ function findPlaceholders(settings: Settings, given: Given): string[] {
     LAB_EMAIL: isNobody(LAB_EMAIL) && "the address that visitors may write to",
     BOOKING_URL:
       BOOKING_URL !== undefined && isNowhere(hostOf(BOOKING_URL)) && "the page of your calendar",
+    WEBHOOK_URL:
+      endpointsOf(settings).some(({ url }) => placeholder.test(hostOf(url))) &&
+      "addresses of programs of yours",
     DKIM_DOMAIN:
       DKIM_DOMAIN !== undefined && placeholder.test(DKIM_DOMAIN) && "the domain of MAIL_FROM",
     PRIVACY_EMAIL:

@@ -201,8 +201,9 @@ export async function start(
     }, calmTime).unref();
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : settings.PORT;
-    const { storage, mail } = enquiries.describe();
-    log.info({ port, storage, mail, ...build }, "the site is up");
+    const where = enquiries.describe();
+    const { mail } = where;
+    log.info({ port, ...where, ...build }, "the site is up");
     const awaits = catalogues.pendingCatalogues();
     if (awaits.length > 0) log.info({ awaits }, "printed catalogues are still being set");
     warnOf(settings, log);

@@ -110,9 +110,18 @@ export const rooms: readonly Room[] = [
     folder: "server/enquiries/outbox",
     refused: [
       ...["#server/enquiries/enquiries.ts", "#server/enquiries/receive/**"],
-      ...["#server/enquiries/operators/**", "#server/views/**", "#server/pages/**", "express"],
+      ...["#server/enquiries/operators/**", "#server/enquiries/webhooks/**"],
+      ...["#server/views/**", "#server/pages/**", "express"],
     ],
     why: "outbox/ may use mails/, nothing above it.",
+  },
+  {
+    folder: "server/enquiries/webhooks",
+    refused: [
+      ...["#server/enquiries/enquiries.ts", "#server/enquiries/receive/**"],
+      ...["#server/enquiries/operators/**", "#server/views/**", "#server/pages/**", "express"],
+    ],
+    why: "webhooks/ delivers what outbox/ keeps, and knows nothing above it.",
   },
   {
     folder: "server/enquiries/mails",

@@ -24,13 +24,14 @@ import { createStoreWatch } from "./outbox/store-watch.ts";
 import { systemTimers, type Timers } from "./outbox/timers.ts";
 import { createPostLimits } from "./receive/count-posts.ts";
 import { createPostHandler, type RenderForm } from "./receive/handle-post.ts";
+import { describeEndpoint, endpointsOf } from "./webhooks/endpoints.ts";
 
 export interface Enquiries {
   /** Answers POST /contact only. */
   readonly router: Router;
-  /** Starts to mail stored enquiries, including those that an earlier process left. */
+  /** Starts to deliver stored enquiries, including those that an earlier process left. */
   start(): void;
-  /** Waits for the mail in flight (six seconds at most), then closes the store. */
+  /** Waits for what is in flight (six seconds at most), then closes the store. */
   stop(): Promise<void>;
   /** Problems that keep enquiries from being stored or mailed now; empty when there are none. */
   findTroubles(): Promise<readonly ("storage" | "unsent" | "unsure")[]>;
@@ -39,7 +40,11 @@ export interface Enquiries {
   /** Metrics in the text format of Prometheus, with its content type. */
   readMetrics(): Promise<{ readonly type: string; readonly text: string }>;
   /** The destinations of enquiries and mail for the start-up message, without secrets. */
-  describe(): { readonly storage: string; readonly mail: string };
+  describe(): {
+    readonly storage: string;
+    readonly mail: string;
+    readonly webhooks?: string;
+  };
 }
 
 export interface EnquiriesParts {
@@ -125,16 +130,24 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     return sender.send(mail, recipients, signal, onWhole);
   }
 
+  const loop = { log, now, timers, random: Math.random };
+  const endpoints = endpointsOf(settings);
+  const endpointNames = endpoints.map(({ name }) => name);
+  const webhooks =
+    endpoints.length === 0
+      ? null
+      : (await import("./webhooks/open-webhooks.ts")).openWebhooks({ ...loop, endpoints, store });
   const delivery = createDelivery({
-    store,
+    ...loop,
+    store: { ...store, makeAllDue: (at) => store.makeAllDue(at, "") },
     send,
-    log,
-    now,
-    timers,
-    random: Math.random,
     observeSent: metrics.observeSent,
     observeFailure: metrics.observeFailure,
   });
+  const wake = () => {
+    delivery.wake();
+    webhooks?.wake();
+  };
   const daily = createDailyTasks({
     store,
     log,
@@ -153,9 +166,9 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
     log,
     renderForm,
     now,
-    append: store.append,
+    append: (enquiry) => store.append(enquiry, endpointNames),
     findRepeated: store.findRepeated,
-    wake: delivery.wake,
+    wake,
     limits,
   });
   router.post(
@@ -182,14 +195,15 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
         (error: unknown) =>
           log.error({ code: codeOf(error) }, "the enquiry store cannot be reached; pages are up"),
       );
-      clock.start(delivery.wake);
+      clock.start(wake);
       delivery.start();
+      webhooks?.start();
       daily.start();
     },
     async stop() {
       clock.stop();
       daily.stop();
-      await delivery.stop();
+      await Promise.all([delivery.stop(), webhooks?.stop()]);
       sender.close();
       limits.stop();
       await store.close();
@@ -208,10 +222,14 @@ export async function createEnquiries(parts: EnquiriesParts): Promise<Enquiries>
       }
     },
     readDetails: () => ({ emptySender: sender.emptySender() }),
-    readMetrics: metrics.read,
+    async readMetrics() {
+      const { type, text } = await metrics.read();
+      return { type, text: webhooks ? text + (await webhooks.readMetrics()) : text };
+    },
     describe: () => ({
       storage: isShared ? "PostgreSQL" : `SQLite in ${settings.DATA_DIR}`,
       mail: sender.describe(),
+      ...(webhooks && { webhooks: endpoints.map(describeEndpoint).join(", ") }),
     }),
   };
 }

@@ -211,7 +211,7 @@ export function proveRecords(engine: Engine): void {
         status: "failed",
         nextAttemptAt: 0,
       });
-      expect(await store.erase([reference, "SPH-2222-2222"])).toBe(1);
+      expect(await store.erase([reference, "SPH-2222-2222"], start)).toBe(1);
       expect(await store.list({})).toEqual([]);
       expect(await store.lease(start + day, start + 2 * day)).toBeNull();
     });

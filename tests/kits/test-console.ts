@@ -65,9 +65,11 @@ export function prepareConsole() {
   let storage: Storage;
   let store: EnquiryStore;
   let now = start;
+  let environment: Readonly<Record<string, string>> = {};
 
   beforeEach(() => {
     now = start;
+    environment = {};
   });
 
   afterEach(async () => {
@@ -94,6 +96,13 @@ export function prepareConsole() {
     set now(changed) {
       now = changed;
     },
+    /** Settings beside those of the storage. */
+    get environment() {
+      return environment;
+    },
+    set environment(changed) {
+      environment = changed;
+    },
     async open(engine: Engine): Promise<void> {
       storage = await makeStorage(engine);
       store = openStore({ DATABASE_URL: undefined, ...storage.settings }, () => {}).store;
@@ -106,7 +115,7 @@ export function prepareConsole() {
     let out = "";
     let complaints = "";
     const code = await operate(args, {
-      environment: { ...operator.storage.settings, NODE_ENV: "production" },
+      environment: { ...operator.storage.settings, ...environment, NODE_ENV: "production" },
       print: (text) => {
         out += text;
       },

@@ -3,7 +3,15 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
-import { claire, day, later, minute, prepareConsole, start } from "#tests/kits/test-console.ts";
+import {
+  claire,
+  day,
+  later,
+  makeEnquiry,
+  minute,
+  prepareConsole,
+  start,
+} from "#tests/kits/test-console.ts";
 import { productionSettings } from "#tests/production-settings.ts";
 import { ask, makeStorage, type Storage } from "#tests/storage.ts";
 import { operate } from "./operate.ts";
@@ -83,6 +91,32 @@ describe("adopt", () => {
     const { code, complaints } = await run("adopt", file());
     expect(code).toBe(1);
     expect(complaints).toContain("there are no enquiries in the database");
+  });
+
+  it("copies webhooks, and of what was erased the word that endpoints still wait for", async () => {
+    const kept = async () =>
+      (await operator.store.append(makeEnquiry(), ["crm", "chat"])).reference;
+    const crm = { name: "crm", addressKey: "" };
+    const lease = () => operator.store.leaseWebhook(start, start + minute, crm);
+    const deliver = async () => {
+      const leased = await lease();
+      if (!leased) throw new Error("nothing was due");
+      const taken = { at: start, accepted: ["crm"], answer: "204" };
+      await operator.store.recordAttempt(leased, taken, { status: "sent" });
+      return leased;
+    };
+    const erased = await kept();
+    await deliver();
+    const one = await kept();
+    await deliver();
+    await operator.store.erase([erased], start);
+    const before = await run("show", one);
+    expect(before.out).toContain("webhook       chat pending, due 2026-01-31T12:00:00Z\n");
+    await changeToPostgres();
+    for (let n = 0; n < 2; n += 1) await run("adopt", file());
+    expect(await run("show", one)).toEqual(before);
+    expect(await deliver()).toMatchObject({ enquiry: null, erasedReference: erased });
+    expect(await lease()).toBeNull();
   });
 
   it("copies each enquiry with its reference, state and attempts, once", async () => {

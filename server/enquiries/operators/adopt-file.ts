@@ -28,6 +28,7 @@ export interface Adopted {
 const mailColumns = [
   "enquiry_id",
   "kind",
+  "endpoint",
   "status",
   "created_at",
   "next_attempt_at",
@@ -38,8 +39,8 @@ const mailColumns = [
 const attemptColumns = ["mail_id", "at", "accepted", "answer", "is_unanswered"] as const;
 
 /**
- * Copies the enquiries in `file` to `target`, with their references, states and attempts, and when each address got an
- * acknowledgement. Only the schema of the file is changed, to bring it up to date. It can be repeated after an interruption.
+ * Copies the enquiries in `file` to `target`, with their references, states and attempts, when each address got an
+ * acknowledgement, and which endpoints are still to be told of erasures. Only the schema of the file is changed, to bring it up to date. It can be repeated after an interruption.
  * @throws when the file is missing or in use, or was written by a newer version of the site
  */
 export async function adoptFile(file: string, target: Database): Promise<Adopted> {
@@ -47,6 +48,7 @@ export async function adoptFile(file: string, target: Database): Promise<Adopted
   const source = openSqlite(file, migrations, () => {}, { isCommand: true });
   try {
     await adoptAcknowledged(source, target);
+    await adoptErasures(source, target);
     let adopted = 0;
     let known = 0;
     let group = await readGroup(source, 0);
@@ -134,6 +136,23 @@ async function adoptAcknowledged(source: Database, target: Database): Promise<vo
         row,
         `ON CONFLICT (address_key) DO UPDATE SET at = excluded.at
          WHERE acknowledged.at < excluded.at`,
+      );
+  });
+}
+
+/** Which endpoints are off is not adopted: they say so again. */
+async function adoptErasures(source: Database, target: Database): Promise<void> {
+  const rows = await source.run(
+    "SELECT * FROM mails WHERE erased_reference IS NOT NULL AND status IN ('pending', 'failed') ORDER BY id",
+  );
+  await target.transaction(async (queries) => {
+    for (const row of rows)
+      await insert(
+        queries,
+        "mails",
+        [...mailColumns, "erased_reference"],
+        row,
+        "ON CONFLICT DO NOTHING",
       );
   });
 }

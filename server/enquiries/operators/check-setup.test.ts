@@ -5,11 +5,20 @@ import type { ServerResponse } from "node:http";
 import type { SMTPServerOptions, SMTPServerSession } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
+import { endpointsOf } from "#server/enquiries/webhooks/endpoints.ts";
+import { webhookSchema } from "#server/enquiries/webhooks/webhook-schema.ts";
 import { readSettings } from "#server/environment.ts";
+import { newEnquiry } from "#tests/kits/test-stores.ts";
 import { findClosedPort, type MailServer, openMailServer } from "#tests/mail-server.ts";
 import { productionSettings } from "#tests/production-settings.ts";
 import { makeStorage, type Storage } from "#tests/storage.ts";
 import { openTokenServer, sendJson, type TokenServer, takeTokens } from "#tests/token-server.ts";
+import {
+  openWebhookReceiver,
+  type ReceiverMood,
+  type WebhookReceiver,
+  webhookSecret,
+} from "#tests/webhook-receiver.ts";
 import { warnOfPassword } from "./mail-advice.ts";
 import { operate } from "./operate.ts";
 
@@ -481,6 +490,63 @@ test("a warning has its own word, and the rest is done", async () => {
   const { line } = await check({ SMTP_URL: "smtp://a:b@outlook.com:1/?host=127.0.0.1" });
   expect(line("mail password")).toMatch(/^warning {2}mail password +Microsoft ends/);
   expect(line("mail server")).toMatch(/^problem .*at the step connect/);
+});
+
+describe("endpoints of webhooks", () => {
+  let receiver: WebhookReceiver;
+
+  beforeEach(async () => {
+    await openStorage();
+    receiver = await openWebhookReceiver();
+  });
+
+  afterEach(() => receiver.close());
+
+  const settings = () => ({
+    WEBHOOK_URL: `crm=${receiver.url}`,
+    WEBHOOK_SECRET: `crm=${webhookSecret}`,
+  });
+
+  async function openSite() {
+    return openStore({ DATABASE_URL: undefined, ...storage.settings }, () => {}).store;
+  }
+
+  it("are none without a setting", async () => {
+    const { line } = await check({});
+    expect(line("webhooks")).toMatch(/^ok .*none is sent, as WEBHOOK_URL is not set$/);
+  });
+
+  it("get a test where one is wanted", async () => {
+    const { line } = await check(settings(), "--send");
+    expect(line("webhooks")).toMatch(/^ok .*crm \(http:.*\): on; 0 webhooks wait$/);
+    expect(line("test crm")).toMatch(/^ok .*it took a webhook of the type test: 204$/);
+    const { id = "", body = "" } = receiver.taken[0] ?? {};
+    expect(id).toMatch(/^[\da-f-]{36}-test$/);
+    expect(webhookSchema.parse(JSON.parse(body))).toEqual(JSON.parse(body));
+  });
+
+  it.each<[ReceiverMood, RegExp]>([
+    ["404", /^problem .*404 not now: look there for why$/],
+    ["500", /^problem .*500 not now: is it up, and is its address right\?$/],
+    ["drop before", /^problem .*socket hang up: is it up/],
+  ])("that do not take it are a problem: %s", async (mood, says) => {
+    receiver.mood = mood;
+    const { code, line } = await check(settings(), "--send");
+    expect(code).toBe(1);
+    expect(line("test crm")).toMatch(says);
+  });
+
+  it("that are off are a problem, and those that no setting names a warning", async () => {
+    const store = await openSite();
+    await store.append(newEnquiry(), ["old"]);
+    expect((await check(settings())).line("webhooks")).toMatch(
+      /^warning .*crm .*: on; .*old: WEBHOOK_URL does not name it: .*1 webhook waits/,
+    );
+    const [endpoint] = endpointsOf(readSettings(settings()));
+    if (endpoint) await store.turnOff(endpoint, Date.now());
+    await store.close();
+    expect((await check(settings())).line("webhooks")).toMatch(/^problem .*crm .*: off since/);
+  });
 });
 
 test("an unreachable database is reported as a line", async () => {

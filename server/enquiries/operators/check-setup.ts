@@ -5,14 +5,26 @@ import { setTimeout as pause } from "node:timers/promises";
 import { frameHtml, type Mail, messageIdOf } from "#server/enquiries/mails/mail.ts";
 import { salesLanguage, salesWords } from "#server/enquiries/mails/sales-language.ts";
 import { mailPatience } from "#server/enquiries/outbox/conversation.ts";
-import { codeOf, isPermanent, responseOf, stepOf } from "#server/enquiries/outbox/error-facts.ts";
+import type { EndpointFacts } from "#server/enquiries/outbox/enquiry-store.ts";
+import {
+  codeOf,
+  type Fault,
+  isPermanent,
+  responseOf,
+  stepOf,
+  WebhookError,
+} from "#server/enquiries/outbox/error-facts.ts";
 import { createMailSender } from "#server/enquiries/outbox/mail-sender.ts";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
 import { type Login, openLogin } from "#server/enquiries/outbox/token-login.ts";
 import { tryEnvelope } from "#server/enquiries/outbox/try-envelope.ts";
+import { composeTestWebhook } from "#server/enquiries/webhooks/compose-webhook.ts";
+import { type Endpoint, endpointsOf } from "#server/enquiries/webhooks/endpoints.ts";
+import { postWebhook } from "#server/enquiries/webhooks/post-webhook.ts";
 import { readSettings, type Settings } from "#server/environment.ts";
 import { mailTexts } from "#shared/generated/interface/mails.ts";
 import { escapeHtml } from "#shared/words/escape-html.ts";
+import { describeState, listEndpoints } from "./list-endpoints.ts";
 import { adviseOn, warnOfPassword } from "./mail-advice.ts";
 
 /** A check that takes longer is a problem, ms. */
@@ -26,6 +38,9 @@ const waitTime = 5000;
 
 /** A certificate that ends earlier is a problem soon, ms. */
 const certificateNotice = 30 * 24 * 60 * 60_000;
+
+/** A webhook that waits longer deserves a look, ms. */
+const webhookDelay = 60 * 60_000;
 
 /** Less free space on the disk is a problem, bytes: the write-ahead log alone may take 130 MB. */
 const leastSpace = 500e6;
@@ -105,6 +120,10 @@ function listChecks(parts: SetupParts): readonly (readonly [string, Check])[] {
     ...(SMTP_URL
       ? listMailChecks({ ...settings, SMTP_URL }, isSending)
       : [["mail server", refuseFiles] as const]),
+    ["webhooks", () => checkWebhooks(settings)],
+    ...(isSending ? endpointsOf(settings) : []).map(
+      (endpoint) => [`test ${endpoint.name}`, () => sendTestWebhook(endpoint)] as const,
+    ),
     ["SPF", () => checkSpf(domain, lookUp)],
     ["DKIM", () => checkDkim(domain, settings, lookUp)],
     ["DMARC", () => checkDmarc(domain, lookUp)],
@@ -146,6 +165,38 @@ async function checkDatabase(settings: Settings): Promise<string> {
     return `${engine}, can be written; ${pending + failed} enquiries wait, ${unsure} are unsure, ${held} are held`;
   } finally {
     await store.close();
+  }
+}
+
+async function checkWebhooks(settings: Settings): Promise<string> {
+  const { store } = openStore(settings, () => {}, { isCommand: true });
+  try {
+    const endpoints = await listEndpoints(store, settings);
+    const text = endpoints.map(describeState).join("; ");
+    if (endpoints.some(({ state }) => state === "off")) throw new Problem(text);
+    const isLate = ({ oldestUnsentAt }: EndpointFacts) =>
+      oldestUnsentAt !== null && Date.now() - oldestUnsentAt > webhookDelay;
+    if (endpoints.some(({ state, facts }) => state === "unset" || (facts && isLate(facts))))
+      throw new Warning(text);
+    return text || "none is sent, as WEBHOOK_URL is not set";
+  } finally {
+    await store.close();
+  }
+}
+
+const webhookAdvice: Readonly<Partial<Record<Fault, string>>> = {
+  later: "is it up, and is its address right?",
+  encryption: "it needs a certificate that this machine trusts (NODE_EXTRA_CA_CERTS)",
+};
+
+async function sendTestWebhook(endpoint: Endpoint): Promise<string> {
+  const message = composeTestWebhook(randomUUID(), Date.now());
+  const limit = AbortSignal.timeout(patience);
+  try {
+    return `it took a webhook of the type test: ${await postWebhook(endpoint, message, Date.now(), limit)}`;
+  } catch (error) {
+    if (!(error instanceof WebhookError)) throw error;
+    throw new Problem(`${error.message}: ${webhookAdvice[error.fault] ?? "look there for why"}`);
   }
 }
 

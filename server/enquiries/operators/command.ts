@@ -23,6 +23,7 @@ export const optionTypes = {
   from: { type: "string" },
   before: { type: "string" },
   email: { type: "string" },
+  webhook: { type: "string" },
   separator: { type: "string" },
   days: { type: "string" },
   all: { type: "boolean" },

@@ -1,4 +1,5 @@
 // The operators' commands: what they print, and what they change.
+import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -129,6 +130,7 @@ describe("show", () => {
       attempts: [
         { at: "2026-01-31T12:00:00.000Z", kind: "sales", accepted: [], answer: "450 later" },
       ],
+      webhooks: [],
     });
   });
 
@@ -181,6 +183,99 @@ it("release sends only held enquiries", async () => {
     code: 1,
     out: "",
     complaints: `${sent}: is not held\n${held}: is not held\n`,
+  });
+});
+
+describe("webhooks", () => {
+  const crm = { name: "crm", addressKey: hash("sha256", "https://crm.example/hook", "base64url") };
+
+  const keepHooked = async () =>
+    (await operator.store.append(makeEnquiry(), ["crm", "old"])).reference;
+
+  async function deliver(isTaken: boolean): Promise<void> {
+    const leased = await operator.store.leaseWebhook(start, start + minute, crm);
+    if (!leased) throw new Error("nothing was due");
+    const accepted = isTaken ? ["crm"] : [];
+    const answer = isTaken ? "204" : "503 later";
+    const outcome = isTaken ? ({ status: "sent" } as const) : later;
+    await operator.store.recordAttempt(leased, { at: start, accepted, answer }, outcome);
+  }
+
+  it("are shown with their enquiry", async () => {
+    const reference = await keepHooked();
+    await deliver(false);
+    const { out } = await run("show", reference);
+    for (const line of [
+      "webhook       crm failed, due 2026-02-01T12:00:00Z",
+      "webhook       old pending, due 2026-01-31T12:00:00Z",
+      "  2026-01-31T12:00:00Z  webhook crm  not sent: 503 later",
+    ])
+      expect(out).toContain(`${line}\n`);
+    await operator.store.makeAllDue(start);
+    await deliver(true);
+    expect((await run("show", reference)).out).toContain("webhook crm  sent to crm: 204\n");
+    const { delivery } = JSON.parse((await run("show", reference, "--json")).out);
+    expect(delivery.webhooks[0]).toEqual({
+      endpoint: "crm",
+      status: "sent",
+      delivered: "2026-01-31T12:00:00.000Z",
+      due: null,
+    });
+  });
+
+  it("are retried with their enquiry", async () => {
+    const reference = await keepHooked();
+    await deliver(false);
+    expect(await run("retry", reference)).toMatchObject({ code: 0 });
+    await deliver(true);
+  });
+
+  it("are given up for one enquiry or for all, which stay", async () => {
+    const [one, two] = [await keepHooked(), await keepHooked()];
+    expect(await run("discard", one.toLowerCase(), "--webhook", "old")).toMatchObject({
+      code: 0,
+      out: `${one}: is not sent to old any more\n`,
+    });
+    expect(await run("discard", one, "--webhook", "old")).toMatchObject({
+      code: 1,
+      complaints: `${one}: does not wait for old\n`,
+    });
+    expect(await run("discard", "--webhook", "old", "--all")).toMatchObject({
+      code: 0,
+      out: "1 webhook given up that waited for old\n",
+    });
+    expect(await statusOf(two)).toBe("pending");
+    expect((await run("show", two)).out).toContain("webhook       old abandoned\n");
+  });
+
+  it("have endpoints that are listed, and turned on again", async () => {
+    expect(await run("endpoints")).toEqual({
+      code: 0,
+      out: "",
+      complaints: "There is none: WEBHOOK_URL is not set\n",
+    });
+    operator.environment = {
+      WEBHOOK_URL: "crm=https://crm.example/hook",
+      WEBHOOK_SECRET: `crm=whsec_${Buffer.alloc(24).toString("base64")}`,
+    };
+    await keepHooked();
+    await operator.store.turnOff(crm, start);
+    const { code, out } = await run("endpoints");
+    expect(code).toBe(0);
+    expect(out.split("\n")).toEqual([
+      "crm (https://crm.example): off since 2026-01-31T12:00:00.000Z, as it answered 410: once it is back, enquiries resume crm; 1 webhook waits, the oldest since 2026-01-31T12:00:00.000Z",
+      "old: WEBHOOK_URL does not name it: name it again, or enquiries discard --webhook old --all; 1 webhook waits, the oldest since 2026-01-31T12:00:00.000Z",
+      "",
+    ]);
+    expect(await run("resume", "crm")).toMatchObject({
+      code: 0,
+      out: "crm: gets webhooks again within a minute\n",
+    });
+    expect(await run("resume", "crm")).toMatchObject({ code: 1, complaints: "crm: was not off\n" });
+    await deliver(true);
+    expect((await run("endpoints")).out).toContain(
+      "crm (https://crm.example): on; 0 webhooks wait\n",
+    );
   });
 });
 

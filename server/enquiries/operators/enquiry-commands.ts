@@ -1,4 +1,5 @@
-// The commands on stored enquiries: list, show, retry, confirm, release, discard, export, erase, purge.
+// The commands on stored enquiries and their webhooks: list, show, retry, confirm, release, discard, endpoints, resume, export,
+// erase, purge.
 
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -22,6 +23,7 @@ import {
   reasonOf,
   UnreachableError,
 } from "./command.ts";
+import { describeState, listEndpoints, webhooksOf } from "./list-endpoints.ts";
 import { toCsv } from "./to-csv.ts";
 
 const day = 24 * 60 * 60_000;
@@ -114,13 +116,47 @@ export function release(work: Work): Promise<number> {
 }
 
 export function discard(work: Work): Promise<number> {
-  const { store } = work;
+  const { store, options } = work;
+  if (options.webhook !== undefined) return discardWebhooks(work, options.webhook);
+  if (options.all) throw new CommandError("discard: --all needs --webhook");
   return changeEach(
     work,
     async (reference) =>
       (await store.find(reference))?.enquiry.status === "held" &&
-      (await store.erase([reference])) > 0,
+      (await store.erase([reference], work.now)) > 0,
     { done: "deleted", not: "is not held" },
+  );
+}
+
+async function discardWebhooks(work: Work, endpoint: string): Promise<number> {
+  const { store, references, options, print } = work;
+  if (references.length > 0 && !options.all)
+    return changeEach(
+      work,
+      async (reference) => (await store.discardWebhooks(endpoint, reference)) > 0,
+      { done: `is not sent to ${endpoint} any more`, not: `does not wait for ${endpoint}` },
+    );
+  if (references.length > 0) throw new CommandError("discard: either --all or references");
+  if (!options.all) throw new CommandError("discard --webhook: which enquiry, or --all?");
+  const discarded = await store.discardWebhooks(endpoint);
+  print(`${webhooksOf(discarded)} given up that waited for ${endpoint}\n`);
+  return 0;
+}
+
+export async function endpoints({ store, settings, print, complain }: Work): Promise<number> {
+  const listed = await listEndpoints(store, settings);
+  for (const endpoint of listed) print(`${describeState(endpoint)}\n`);
+  if (listed.length === 0) complain("There is none: WEBHOOK_URL is not set\n");
+  return 0;
+}
+
+export function resume(work: Work): Promise<number> {
+  const { words, store, now } = work;
+  return changeEach(
+    { ...work, references: words },
+    (endpoint) => store.turnOn(endpoint, now),
+    { done: "gets webhooks again within a minute", not: "was not off" },
+    "endpoint",
   );
 }
 
@@ -129,8 +165,9 @@ async function changeEach(
   { name, references, print, complain }: Work,
   change: (reference: string) => Promise<boolean>,
   says: { readonly done: string; readonly not: string },
+  what = "enquiry",
 ): Promise<number> {
-  if (references.length === 0) throw new CommandError(`${name}: which enquiry?`);
+  if (references.length === 0) throw new CommandError(`${name}: which ${what}?`);
   let failures = 0;
   for (const reference of references) {
     if (await change(reference)) print(`${reference}: ${says.done}\n`);
@@ -150,7 +187,14 @@ export async function exportCsv({ store, options, print }: Work): Promise<number
   return 0;
 }
 
-export async function erase({ store, settings, options, print, complain }: Work): Promise<number> {
+export async function erase({
+  store,
+  settings,
+  options,
+  now,
+  print,
+  complain,
+}: Work): Promise<number> {
   const { email, undelivered } = options;
   if (!email) throw new CommandError("erase: whose? --email ADDRESS");
   const listed = await store.list({ email });
@@ -158,7 +202,7 @@ export async function erase({ store, settings, options, print, complain }: Work)
   const erased = listed.filter((enquiry) => !kept.includes(enquiry));
   const references = erased.map(({ reference }) => reference);
   await eraseMailFiles(settings.DATA_DIR, references);
-  print(`${countOf(await store.erase(references))} erased\n`);
+  print(`${countOf(await store.erase(references, now))} erased\n`);
   // Once more: one of them may have been written meanwhile.
   await eraseMailFiles(settings.DATA_DIR, references);
   if (listed.length === 0) complain(`There is none from ${email}: is the address right?\n`);
@@ -247,7 +291,7 @@ function toLine({ reference, receivedAt, status, enquiry, suspicions }: ListedEn
 type Found = NonNullable<Awaited<ReturnType<EnquiryStore["find"]>>>;
 
 /** What webhooks carry, and beside it what only operators know. */
-function toJson({ enquiry: listed, attempts, attemptCount }: Found) {
+function toJson({ enquiry: listed, attempts, attemptCount, webhooks }: Found) {
   const timeOf = (time: number | null) => (time === null ? null : new Date(time).toISOString());
   return {
     ...describeEnquiry(listed),
@@ -257,11 +301,17 @@ function toJson({ enquiry: listed, attempts, attemptCount }: Found) {
       due: timeOf(listed.nextAttemptAt),
       attemptCount,
       attempts: attempts.map(({ at, ...attempt }) => ({ at: timeOf(at), ...attempt })),
+      webhooks: webhooks.map(({ endpoint, status, deliveredAt, nextAttemptAt }) => ({
+        endpoint,
+        status,
+        delivered: timeOf(deliveredAt),
+        due: timeOf(nextAttemptAt),
+      })),
     },
   };
 }
 
-function formatEnquiry({ enquiry: listed, attempts, attemptCount }: Found): string {
+function formatEnquiry({ enquiry: listed, attempts, attemptCount, webhooks }: Found): string {
   const {
     reference,
     received: _,
@@ -277,12 +327,20 @@ function formatEnquiry({ enquiry: listed, attempts, attemptCount }: Found): stri
     ["suspect", suspect.join(", ") || "no"],
     ["delivered", listed.deliveredAt === null ? "not yet" : toTime(listed.deliveredAt)],
     ["due", listed.nextAttemptAt === null ? "none" : toTime(listed.nextAttemptAt)],
+    ...webhooks.map(({ endpoint, status, deliveredAt, nextAttemptAt }): [string, string] => [
+      "webhook",
+      [
+        `${endpoint} ${status}`,
+        ...(deliveredAt === null ? [] : [toTime(deliveredAt)]),
+        ...(nextAttemptAt === null ? [] : [`due ${toTime(nextAttemptAt)}`]),
+      ].join(", "),
+    ]),
     ["language", [language, browserLanguage].filter(Boolean).join(", browser ")],
     ...Object.entries(texts).map(([name, text]): [string, string] => [name, indent(text)]),
   ];
   const lines = attempts.map(
-    ({ at, kind, accepted, answer, isUnanswered }) =>
-      `  ${toTime(at)}  ${kind}  ${accepted.length > 0 ? `sent to ${accepted.join(", ")}` : isUnanswered ? "perhaps sent" : "not sent"}: ${answer}`,
+    ({ at, kind, endpoint, accepted, answer, isUnanswered }) =>
+      `  ${toTime(at)}  ${endpoint === undefined ? kind : `${kind} ${endpoint}`}  ${accepted.length > 0 ? `sent to ${accepted.join(", ")}` : isUnanswered ? "perhaps sent" : "not sent"}: ${answer}`,
   );
   return [
     ...facts.map(([name, text]) => `${name.padEnd(nameWidth)}  ${text}`),

@@ -22,12 +22,14 @@ import {
   confirm,
   countOf,
   discard,
+  endpoints,
   erase,
   exportCsv,
   list,
   onStore,
   purge,
   release,
+  resume,
   retry,
   show,
 } from "./enquiry-commands.ts";
@@ -40,13 +42,18 @@ const usage = `Usage: npm run enquiries -- COMMAND
   confirm REFERENCE…        sales have what was unsure: it counts as sent
   release REFERENCE…        send what was held as suspected spam
   discard REFERENCE…        delete what was held, as it is spam
+  discard --webhook NAME REFERENCE… | --all
+                            give up what waits for an endpoint; the enquiries stay
+  endpoints                 the endpoints of webhooks: on or off, and how many wait
+  resume NAME…              send to an endpoint again that was off
   export                    CSV on standard output
   erase --email ADDRESS     delete everything of a person (GDPR); --undelivered: also what nobody in sales has yet
   purge                     delete what was delivered more than RETENTION_DAYS ago (--days N: another number; 0 wants
                             --yes too), and what has been held for more than HELD_DAYS
   backup FILE               copy the SQLite database in its present state to a new file
   adopt FILE                take the enquiries of an SQLite file over into PostgreSQL, once its site is stopped
-  check                     are database, disk, mail server and DNS as they should be? --send: also mail sales a test
+  check                     are database, disk, mail server, endpoints and DNS as they should be? --send: also mail sales
+                            a test, and send endpoints one
 
 Filters of list and export: --status pending|failed|unsure|sent|held
                             --from 2026-01-31  --before 2026-02-28  --email ADDRESS
@@ -63,7 +70,9 @@ const commands: Readonly<Record<string, Command>> = {
   retry: { words: "many", options: ["all"], run: onStore(retry) },
   confirm: { words: "many", options: [], run: onStore(confirm) },
   release: { words: "many", options: [], run: onStore(release) },
-  discard: { words: "many", options: [], run: onStore(discard) },
+  discard: { words: "many", options: ["webhook", "all"], run: onStore(discard) },
+  endpoints: { words: "none", options: [], run: onStore(endpoints) },
+  resume: { words: "many", options: [], run: onStore(resume) },
   export: { words: "none", options: [...filters, "separator"], run: onStore(exportCsv) },
   erase: { words: "none", options: ["email", "undelivered"], run: onStore(erase) },
   purge: { words: "none", options: ["days", "yes"], run: onStore(purge) },

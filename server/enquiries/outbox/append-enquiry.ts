@@ -53,6 +53,11 @@ export const insertMail = `
   INSERT INTO mails (enquiry_id, kind, status, created_at, next_attempt_at)
   VALUES ($1, $2, $3, $4, $4) ON CONFLICT DO NOTHING`;
 
+/** For an enquiry, or for the reference of one that was erased. */
+export const insertWebhook = `
+  INSERT INTO mails (enquiry_id, erased_reference, kind, endpoint, status, created_at, next_attempt_at)
+  VALUES ($1, $2, 'webhook', $3, $4, $5, $6) ON CONFLICT DO NOTHING`;
+
 /** Returns a row if the address may get an acknowledgement now. */
 const recordAcknowledgement = `
   INSERT INTO acknowledged (address_key, at)
@@ -77,7 +82,11 @@ export async function findRepeated(queries: Queries, enquiry: NewEnquiry): Promi
   return known ? String(known["reference"]) : null;
 }
 
-export async function append(queries: Queries, given: NewEnquiry): Promise<Appended> {
+export async function append(
+  queries: Queries,
+  given: NewEnquiry,
+  endpoints: readonly string[],
+): Promise<Appended> {
   const { enquiry, receivedAt } = given;
   const isFlood = await isFlooding(queries, given);
   const found: readonly Suspicion[] = isFlood ? [...given.suspicions, "flood"] : given.suspicions;
@@ -98,8 +107,10 @@ export async function append(queries: Queries, given: NewEnquiry): Promise<Appen
       ...fieldNames.map((name) => enquiry[name]),
     ]);
     if (row) {
-      await storeMails(queries, given, Number(row["id"]), isHeld(found));
-      return { reference, isNew: true, isHeld: isHeld(found) };
+      const isWithheld = isHeld(found);
+      await storeMails(queries, given, Number(row["id"]), isWithheld);
+      await storeWebhooks(queries, given, Number(row["id"]), isWithheld, endpoints);
+      return { reference, isNew: true, isHeld: isWithheld };
     }
     // Either the same texts are stored already, or the reference is by chance that of another enquiry.
     const known = await findRepeated(queries, given);
@@ -123,6 +134,18 @@ async function storeMails(
   await queries.run(insertMail, [id, "sales", isWithheld ? "held" : "pending", receivedAt]);
   if (!isWithheld && given.isAcknowledged && (await mayAcknowledge(queries, given)))
     await queries.run(insertMail, [id, "acknowledgement", "pending", receivedAt]);
+}
+
+async function storeWebhooks(
+  queries: Queries,
+  { receivedAt }: NewEnquiry,
+  id: number,
+  isWithheld: boolean,
+  endpoints: readonly string[],
+): Promise<void> {
+  const status = isWithheld ? "held" : "pending";
+  for (const endpoint of endpoints)
+    await queries.run(insertWebhook, [id, null, endpoint, status, receivedAt, receivedAt]);
 }
 
 /** True when the address may get an acknowledgement, which is recorded: it gets no other within a day. */

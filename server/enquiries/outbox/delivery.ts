@@ -1,5 +1,5 @@
-// The loop that sends stored mails, outside any request: retries with growing waits and never gives up a sales mail. It knows
-// neither how a mail is composed nor how it is sent.
+// The loop that sends stored mails, or the webhooks of one endpoint, outside any request: retries with growing waits and never
+// gives up an enquiry. It knows neither how a mail is composed nor how it is sent.
 import type { Logger } from "pino";
 import { cleanLine } from "#shared/words/clean-line.ts";
 import type { Attempt, EnquiryStore, LeasedMail, MailKind, Outcome } from "./enquiry-store.ts";
@@ -26,8 +26,8 @@ const day = 24 * 60 * minute;
 /** An acknowledgement or a digest that is older is useless, ms. */
 const usefulTime = day;
 
-/** Where the site is refused, or a mail is. */
-const slowFaults: readonly Fault[] = ["mail", "login", "sender", "token"];
+/** Where the site is refused, or a mail or a webhook is. */
+const slowFaults: readonly Fault[] = ["mail", "login", "sender", "token", "endpoint", "gone"];
 
 /** The time for which one address of sales is retried after another has received the enquiry, ms. */
 const partialTime = 7 * day;
@@ -42,7 +42,7 @@ const lanes = 4;
 const slowTime = 20 * second;
 const mostLanes = 12;
 
-/** Of these places, mails that are not for sales have at most half, so that a sales mail never waits for them. */
+/** Of these places, what is less urgent than the first kind has at most half, so that a sales mail never waits for it. */
 const isHalfOf = (number: number, all: number) => number >= all / 2;
 
 /** Leases are short, so that mails of a killed process are soon free again, and renewed while sending, ms. */
@@ -76,8 +76,19 @@ export interface Delivery {
   stop(): Promise<void>;
 }
 
+/** The part of a store that has what the loop sends. */
+export type DeliveryQueue = Pick<
+  EnquiryStore,
+  "lease" | "nextDueAt" | "extendLease" | "noteWhole" | "recordAttempt"
+> & {
+  /** Makes all that the loop sends due, as far as it may be. */
+  makeAllDue(now: number): Promise<void>;
+};
+
 export interface DeliveryParts {
-  readonly store: EnquiryStore;
+  readonly store: DeliveryQueue;
+  /** What it sends, the most urgent first: mails by default. */
+  readonly kinds?: readonly [MailKind, ...MailKind[]];
   /**
    * Sends a mail to the addresses that have not received it; none left is success. Calls `onWhole` once the server has the whole
    * mail. Rejects if no address was accepted, and with UnansweredError if it may have been delivered.
@@ -107,6 +118,8 @@ interface Flight {
 
 export function createDelivery(parts: DeliveryParts): Delivery {
   const { store, send, log, now, timers, random, observeSent, observeFailure } = parts;
+  const { kinds = mailKinds } = parts;
+  const [urgent] = kinds;
   /** Sent mails whose attempt is not recorded yet, by id: they must not be sent again if the store fails. */
   const unrecorded = new Map<number, Sent>();
   const cutOff = new AbortController();
@@ -128,12 +141,12 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return busyLanes.size - [...flights].filter(({ isSlow }) => isSlow).length;
   }
 
-  /** The kinds of mail that may be sent now. */
+  /** The kinds that may be sent now. */
   function listKinds(): readonly MailKind[] {
-    const others = [...flights].filter(({ leased }) => leased.kind !== "sales");
+    const others = [...flights].filter(({ leased }) => leased.kind !== urgent);
     const quick = others.filter(({ isSlow }) => !isSlow);
     const isFull = isHalfOf(quick.length, lanes) || isHalfOf(others.length, mostLanes);
-    return isFull ? ["sales"] : mailKinds;
+    return isFull ? [urgent] : kinds;
   }
 
   function addLane(): void {
@@ -211,7 +224,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     if (refused.length === 0 || leased.kind !== "sales" || at - leased.createdAt > partialTime) {
       await store.recordAttempt(leased, attempt, { status: "sent" });
       observeSent(leased.kind, Math.max(0, at - leased.createdAt) / second);
-      log.info(facts, "mail sent");
+      log.info(facts, leased.kind === "webhook" ? "webhook delivered" : "mail sent");
       return;
     }
     const isRefused = refused.some(({ response }) => isPermanent(response));
@@ -244,7 +257,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       : cutOff.signal.aborted
         ? // The next process can send it at once.
           { status: "failed", nextAttemptAt: at }
-        : leased.kind !== "sales" && isUseless
+        : !isEnquiry(leased.kind) && isUseless
           ? { status: "abandoned" }
           : { ...failedAfter(leased, isSlow, at), awaitsServer: isOutage(error) };
     const facts = {
@@ -256,7 +269,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       retryInSeconds:
         outcome.status === "failed" ? Math.round((outcome.nextAttemptAt - at) / second) : null,
     };
-    logFailure(log, facts, { isForSales: leased.kind === "sales", isUnanswered, outcome, fault });
+    logFailure(log, facts, { kind: leased.kind, isUnanswered, outcome, fault });
     await store.recordAttempt(leased, attempt, outcome);
     observeFailure(
       leased.kind,
@@ -339,8 +352,15 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   };
 }
 
-function logFactsOf({ kind, enquiry }: LeasedMail) {
-  return { kind, reference: enquiry?.reference };
+/** True for what is never given up. */
+const isEnquiry = (kind: MailKind) => kind === "sales" || kind === "webhook";
+
+function logFactsOf({ kind, endpoint, enquiry, erasedReference }: LeasedMail) {
+  return {
+    kind,
+    ...(endpoint !== "" && { endpoint }),
+    reference: enquiry?.reference ?? erasedReference ?? undefined,
+  };
 }
 
 function answerOf(error: unknown): string {

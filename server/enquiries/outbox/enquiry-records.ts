@@ -1,6 +1,7 @@
 // The operators' access to stored enquiries: find, retry, release, erase, purge.
-import { acknowledgementPause, toAddressKey } from "./append-enquiry.ts";
+import { acknowledgementPause, insertWebhook, toAddressKey } from "./append-enquiry.ts";
 import type { Database, Queries, Row, Value } from "./database.ts";
+import { isOf } from "./endpoint-records.ts";
 import type {
   EnquiryFilter,
   EnquiryRecords,
@@ -20,6 +21,12 @@ import {
 } from "./stored-rows.ts";
 
 const day = 24 * 60 * 60_000;
+
+/**
+ * A webhook that is under way when its enquiry is erased is over by then, ms (webhooks/post-webhook.ts): what tells of the erasure
+ * must come after it.
+ */
+export const flightTime = 20_000;
 
 /**
  * Enquiries that one step of a purge deletes, each with its mails, at most 61 attempts of each, and in SQLite the overwriting of
@@ -57,8 +64,16 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
          WHERE enquiry_id = (SELECT id FROM enquiries WHERE reference = $1)`,
         [reference],
       );
+      const webhooks = await db.run(
+        `SELECT endpoint, status, delivered_at,
+           CASE WHEN ${isUnsent} THEN next_attempt_at END AS next_attempt_at
+         FROM mails
+         WHERE kind = 'webhook' AND enquiry_id = (SELECT id FROM enquiries WHERE reference = $1)
+         ORDER BY endpoint`,
+        [reference],
+      );
       const attempts = await db.run(
-        `SELECT mails.kind, attempts.at, attempts.accepted, attempts.answer, attempts.is_unanswered
+        `SELECT mails.kind, mails.endpoint, attempts.at, attempts.accepted, attempts.answer, attempts.is_unanswered
          FROM attempts JOIN mails ON mails.id = attempts.mail_id
          WHERE mails.enquiry_id = (SELECT id FROM enquiries WHERE reference = $1)
          ORDER BY attempts.id`,
@@ -69,16 +84,24 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
         attemptCount: Number(counted?.["number"]),
         attempts: attempts.map((attempt) => ({
           kind: attempt["kind"] as MailKind,
+          ...(attempt["endpoint"] !== "" && { endpoint: String(attempt["endpoint"]) }),
           at: Number(attempt["at"]),
           accepted: toAddresses(attempt),
           answer: String(attempt["answer"]),
           ...(Number(attempt["is_unanswered"]) > 0 && { isUnanswered: true }),
         })),
+        webhooks: webhooks.map((webhook) => ({
+          endpoint: String(webhook["endpoint"]),
+          status: webhook["status"] as MailStatus,
+          deliveredAt: numberOrNull(webhook["delivered_at"]),
+          nextAttemptAt: numberOrNull(webhook["next_attempt_at"]),
+        })),
       };
     },
 
     retry: (reference, now) =>
-      changeSalesMail(
+      change(
+        ["sales", "webhook"],
         reference,
         `(${isUnsent} OR ${isUnsure})`,
         "status = CASE status WHEN 'abandoned' THEN 'failed' ELSE status END, next_attempt_at = $1",
@@ -86,7 +109,8 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
       ),
 
     confirm: (reference, now) =>
-      changeSalesMail(
+      change(
+        ["sales"],
         reference,
         isUnsure,
         "status = 'sent', awaits_server = 0, delivered_at = coalesce(delivered_at, $1)",
@@ -94,17 +118,19 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
       ),
 
     release: (reference, now) =>
-      changeSalesMail(
+      change(
+        ["sales", "webhook"],
         reference,
         "status = 'held'",
         "status = 'pending', next_attempt_at = $1",
         now,
       ),
 
-    erase: (references) =>
+    erase: (references, now) =>
       db.transaction(async (queries) => {
         let erased = 0;
         for (const reference of references) {
+          await tellErased(queries, reference, now);
           const [row] = await queries.run(
             "DELETE FROM enquiries WHERE reference = $1 RETURNING email",
             [reference],
@@ -140,19 +166,45 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
     },
   };
 
-  /** Returns false if there is no sales mail that meets the condition. */
-  function changeSalesMail(reference: string, condition: string, change: string, now: number) {
+  /** Returns false if the enquiry has no mail of these kinds that meets the condition. */
+  function change(
+    kinds: readonly MailKind[],
+    reference: string,
+    condition: string,
+    changes: string,
+    now: number,
+  ) {
     return db.transaction(async (queries) => {
       const changed = await queries.run(
-        `UPDATE mails SET ${change}
-         WHERE kind = 'sales' AND ${condition}
-           AND enquiry_id = (SELECT id FROM enquiries WHERE reference = $2)
+        `UPDATE mails SET ${changes}
+         WHERE kind IN (${kinds.map((kind) => `'${kind}'`).join(", ")}) AND ${condition}
+           AND ${isOf("$2")}
          RETURNING id`,
         [now, reference],
       );
       return changed.length > 0;
     });
   }
+}
+
+/** Deletes the webhooks of an enquiry, and stores another for each endpoint that has or may have got one. */
+async function tellErased(queries: Queries, reference: string, now: number): Promise<void> {
+  const webhooks = await queries.run(
+    `DELETE FROM mails
+     WHERE kind = 'webhook' AND enquiry_id = (SELECT id FROM enquiries WHERE reference = $1)
+     RETURNING endpoint, attempts, lease`,
+    [reference],
+  );
+  for (const { endpoint, attempts, lease } of webhooks)
+    if (lease !== null || Number(attempts) > 0)
+      await queries.run(insertWebhook, [
+        null,
+        reference,
+        String(endpoint),
+        "pending",
+        now,
+        lease === null ? now : now + flightTime,
+      ]);
 }
 
 /** Small tables: an address gets one acknowledgement a day, at most 30 an hour; there is one digest a day. */
@@ -166,6 +218,11 @@ async function purgeCounts(queries: Queries, { deliveredBefore, now }: PurgeTerm
   await queries.run("DELETE FROM mails WHERE kind = 'digest' AND created_at < $1", [
     deliveredBefore,
   ]);
+  await queries.run(
+    `DELETE FROM mails
+     WHERE erased_reference IS NOT NULL AND NOT ${isUnsent} AND created_at < $1`,
+    [deliveredBefore],
+  );
 }
 
 function toCondition({ status, from, before }: EnquiryFilter) {

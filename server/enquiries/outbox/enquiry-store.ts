@@ -3,13 +3,23 @@
 
 import type { DigestCounts, StoredEnquiry } from "#server/enquiries/enquiry.ts";
 
-/** sales: the enquiry itself. acknowledgement: the receipt for the visitor. digest: the daily counts. */
-export type MailKind = "sales" | "acknowledgement" | "digest";
+/**
+ * sales: the enquiry itself. acknowledgement: the receipt for the visitor. digest: the daily counts. webhook: the enquiry, or that it
+ * was erased, for one endpoint: no mail, and kept, leased, retried like one.
+ */
+export type MailKind = "sales" | "acknowledgement" | "digest" | "webhook";
+
+/** An endpoint of webhooks as the store tells it from others. */
+export interface EndpointKey {
+  readonly name: string;
+  /** Changes with its address. */
+  readonly addressKey: string;
+}
 
 /**
  * pending: not attempted yet. failed: attempted, to be attempted again. sent: accepted by the mail server.
  * held: suspected spam, waits for an operator. abandoned: given up, which never happens to a sales mail unless it may have been
- * delivered. unsure: the mail server has it whole and did not answer; attempted a few times more, then left to an operator.
+ * delivered, and to a webhook by an operator's word alone. unsure: the mail server has it whole and did not answer; attempted a few times more, then left to an operator.
  */
 export type MailStatus = "pending" | "failed" | "sent" | "held" | "abandoned" | "unsure";
 
@@ -32,8 +42,12 @@ export interface Appended {
 export interface LeasedMail {
   readonly id: number;
   readonly kind: MailKind;
-  /** The enquiry of a sales mail or an acknowledgement; null for a digest. */
+  /** The name of a webhook's endpoint; "" for a mail. */
+  readonly endpoint: string;
+  /** The enquiry; null for a digest, and once it was erased. */
   readonly enquiry: StoredEnquiry | null;
+  /** Of an enquiry that was erased. */
+  readonly erasedReference: string | null;
   /** The time when the enquiry was received, or the end of a digest's period; milliseconds since 1970. */
   readonly createdAt: number;
   /** Earlier attempts to send it. */
@@ -102,12 +116,38 @@ export interface ListedEnquiry extends StoredEnquiry {
 /** An attempt as operators see it. */
 export interface ListedAttempt extends Attempt {
   readonly kind: MailKind;
+  /** Of a webhook. */
+  readonly endpoint?: string;
+}
+
+/** The webhook of an enquiry as operators see it. */
+export interface ListedWebhook {
+  readonly endpoint: string;
+  readonly status: MailStatus;
+  readonly deliveredAt: number | null;
+  readonly nextAttemptAt: number | null;
+}
+
+/** An endpoint as the store knows it, in the settings or not. */
+export interface EndpointFacts {
+  readonly name: string;
+  /** Webhooks to be sent. */
+  readonly waiting: number;
+  /** Arrival of the oldest of them, ms since 1970. */
+  readonly oldestUnsentAt: number | null;
+  /** The address that said it is gone, as a key; null while the endpoint is on. */
+  readonly goneKey: string | null;
+  /** Since when, ms since 1970. */
+  readonly goneAt: number | null;
 }
 
 /** The mails to send. Every method rejects when the store cannot be read or written. Times are milliseconds since 1970. */
 export interface MailQueue {
   /** Leases the mail of `kinds` (all by default) that has been due longest until `leaseUntil`; null when none is due. */
   lease(now: number, leaseUntil: number, kinds?: readonly MailKind[]): Promise<LeasedMail | null>;
+
+  /** The same for webhooks of an endpoint; null while it is off. */
+  leaseWebhook(now: number, leaseUntil: number, endpoint: EndpointKey): Promise<LeasedMail | null>;
 
   /** Extends a lease; does nothing if another process has leased the mail by now. */
   extendLease(mail: LeasedMail, leaseUntil: number): Promise<void>;
@@ -121,12 +161,16 @@ export interface MailQueue {
   /**
    * Records an attempt and ends the lease. Accepted addresses are recorded whoever holds the lease, as they must not get the
    * mail again; a failure changes nothing else once another process holds the lease. An accepted mail makes all mails due that
-   * wait for the server, whichever process put them off. Of a mail that fails for ever the first and the last failures are kept.
+   * wait for the server, whichever process put them off, and a webhook those of its endpoint. Of a mail that fails for ever the
+   * first and the last failures are kept. Does nothing once the mail was erased.
    */
   recordAttempt(mail: LeasedMail, attempt: Attempt, outcome: Outcome): Promise<void>;
 
-  /** Makes every mail that waits for another attempt due now, but for those that may have been delivered. */
-  makeAllDue(now: number): Promise<void>;
+  /**
+   * Makes every mail that waits for another attempt due now, but for those that may have been delivered. `endpoint`: the webhooks
+   * of one alone, or "" for mails alone.
+   */
+  makeAllDue(now: number, endpoint?: string): Promise<void>;
 
   /**
    * Bounds next attempts and leases that lie further ahead than delivery sets them at `now`, because the clock that set them was
@@ -136,6 +180,9 @@ export interface MailQueue {
 
   /** The time when the next mail of `kinds` can be leased (perhaps in the past); null when there is none to send. */
   nextDueAt(kinds?: readonly MailKind[]): Promise<number | null>;
+
+  /** The same for webhooks of an endpoint; null while it is off. */
+  nextWebhookDueAt(endpoint: EndpointKey): Promise<number | null>;
 
   /**
    * Adds the digest of the period that ends at `until`, unless some process has already. `onlyAfterAnother`: not as the very
@@ -162,9 +209,10 @@ export interface EnquiryRecords {
     readonly enquiry: ListedEnquiry;
     readonly attempts: readonly ListedAttempt[];
     readonly attemptCount: number;
+    readonly webhooks: readonly ListedWebhook[];
   } | null>;
 
-  /** Makes an enquiry that waits for another attempt, or is unsure, due now; false when it does neither. */
+  /** Makes an enquiry that waits for another attempt, or is unsure, due now, and its webhooks; false when nothing of it is. */
   retry(reference: string, now: number): Promise<boolean>;
 
   /** Counts an unsure enquiry as sent, as sales say that they have it; false when it is not unsure. */
@@ -173,11 +221,29 @@ export interface EnquiryRecords {
   /** Sends a held enquiry; false when it is not held. */
   release(reference: string, now: number): Promise<boolean>;
 
-  /** Deletes enquiries with their mails and attempts; returns how many there were. */
-  erase(references: readonly string[]): Promise<number>;
+  /**
+   * Deletes enquiries with their mails and attempts; returns how many there were. Endpoints that may have one are to be told: a
+   * webhook with the reference alone is stored for each.
+   */
+  erase(references: readonly string[], now: number): Promise<number>;
 
   /** Deletes some enquiries past their term, so that no post waits for it long; to be repeated while there is more. */
   purge(terms: PurgeTerms): Promise<Purged>;
+}
+
+/** The endpoints of webhooks, of which the settings have the addresses. */
+export interface EndpointRecords {
+  /** Endpoints that are off or that webhooks wait for, by name. */
+  listEndpoints(): Promise<readonly EndpointFacts[]>;
+
+  /** Notes that an endpoint wants nothing any more: nothing is leased for its address until it is turned on, or has another. */
+  turnOff(endpoint: EndpointKey, now: number): Promise<void>;
+
+  /** Sends to an endpoint again that was off; false when it was not. */
+  turnOn(name: string, now: number): Promise<boolean>;
+
+  /** Gives up what waits for an endpoint, of one enquiry or of all; returns how many webhooks there were. */
+  discardWebhooks(endpoint: string, reference?: string): Promise<number>;
 }
 
 /** The limits of a purge, ms since 1970. */
@@ -198,12 +264,12 @@ export interface Purged {
   readonly isMore: boolean;
 }
 
-export interface EnquiryStore extends MailQueue, EnquiryRecords {
+export interface EnquiryStore extends MailQueue, EnquiryRecords, EndpointRecords {
   /**
-   * Stores an enquiry under a new reference; it is on disk when the promise is fulfilled. If the same texts were received
-   * within the last ten minutes, nothing is stored and the reference is theirs (`isNew: false`).
+   * Stores an enquiry under a new reference, with a webhook for each endpoint; it is on disk when the promise is fulfilled. If the
+   * same texts were received within the last ten minutes, nothing is stored and the reference is theirs (`isNew: false`).
    */
-  append(enquiry: NewEnquiry): Promise<Appended>;
+  append(enquiry: NewEnquiry, endpoints?: readonly string[]): Promise<Appended>;
 
   /** The reference that `append` would return without storing anything; null when it would store the enquiry. */
   findRepeated(enquiry: NewEnquiry): Promise<string | null>;

@@ -24,9 +24,17 @@ export function isPermanent(response: number | undefined): boolean {
  * Why a mail was not sent. mail: the mail or its recipient was refused permanently. login: the site was, because of its address,
  * its account or its right to relay. sender: the address that it sends from was. encryption: no secure connection is possible.
  * token: whoever gives tokens for the account refuses the site one. These four concern all mails, until the settings are
- * corrected. later: anything else, which is temporary.
+ * corrected. endpoint: it refuses a webhook. gone: it wants none any more. later: anything else, which is temporary.
  */
-export type Fault = "mail" | "login" | "sender" | "encryption" | "token" | "later";
+export type Fault =
+  | "mail"
+  | "login"
+  | "sender"
+  | "encryption"
+  | "token"
+  | "endpoint"
+  | "gone"
+  | "later";
 
 /** The parts of the conversation with a mail server, in their order; "token": with whoever gives tokens to log in with. */
 export const mailSteps = [
@@ -41,7 +49,7 @@ export const mailSteps = [
 export type MailStep = (typeof mailSteps)[number];
 
 /** Codes of Node and OpenSSL for invalid certificates and for servers without TLS. */
-const tlsCode = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_SSL|ERR_TLS|\bEPROTO\b/;
+export const tlsCode = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_SSL|ERR_TLS|\bEPROTO\b/;
 
 /** Answers possible for any command: unknown, not implemented, out of sequence, log in first (RFC 5321, RFC 4954). */
 const aboutSession = [500, 502, 503, 530, 534, 535, 538];
@@ -88,18 +96,40 @@ export class UnansweredError extends Error {
   }
 }
 
-/** There is no token to log in with. The words are the endpoint's, without secrets. */
-export class TokenError extends Error {
-  readonly step: MailStep = "token";
-  /** OAuth's, Node's, or `HTTP_` and the status. */
+/** An error whose facts are known where it is thrown. */
+abstract class KnownError extends Error {
+  abstract readonly step: MailStep;
+  abstract readonly fault: Fault;
+  /** Node's, OAuth's, or `HTTP_` and the status. */
   readonly code: string;
-  /** It could not be reached, or said "later". */
+  /** Nobody could be reached, or said "later". */
   readonly isOutage: boolean;
 
   constructor(message: string, code: string, isOutage: boolean) {
     super(message);
     this.code = code;
     this.isOutage = isOutage;
+  }
+}
+
+/** There is no token to log in with. The words are the endpoint's, without secrets. */
+export class TokenError extends KnownError {
+  readonly step = "token";
+
+  get fault(): Fault {
+    return this.isOutage ? "later" : "token";
+  }
+}
+
+/** An endpoint did not take a webhook. The words may be the endpoint's. */
+export class WebhookError extends KnownError {
+  readonly step: MailStep;
+  readonly fault: Fault;
+
+  constructor(message: string, code: string, fault: Fault, isOutage = false) {
+    super(message, code, isOutage);
+    this.fault = fault;
+    this.step = fault === "encryption" ? fault : code.startsWith("HTTP_") ? "data" : "connect";
   }
 }
 
@@ -110,7 +140,7 @@ export class TokenError extends Error {
 export function stepOf(error: unknown): MailStep {
   const { code, step, response: words } = (error ?? {}) as Readonly<Record<string, unknown>>;
   const response = responseOf(error);
-  if (error instanceof TokenError) return error.step;
+  if (error instanceof KnownError) return error.step;
   if (isUnsafe(error)) return "encryption";
   if (code === "EAUTH") return "login";
   const noted = mailSteps.find((name) => name === step);
@@ -129,7 +159,7 @@ export function faultOf(error: unknown): Fault {
   const { code, response: words } = (error ?? {}) as Readonly<Record<string, unknown>>;
   const step = stepOf(error);
   const response = responseOf(error);
-  if (error instanceof TokenError) return error.isOutage ? "later" : "token";
+  if (error instanceof KnownError) return error.fault;
   if (response === undefined)
     return isUnsafe(error) ? "encryption" : code === "EAUTH" ? "login" : "later";
   if (!isPermanent(response) || enoughForToday.test(String(words))) return "later";
@@ -146,12 +176,12 @@ export function isOfMail(error: unknown): boolean {
 const outageCodes: readonly unknown[] = ["EDNS", "ECONNECTION", "ESOCKET", "ETIMEDOUT", "EABORT"];
 
 /**
- * The mail server, or whoever gives tokens for it, could not be reached or said nothing. A mail that cannot be composed or written to a file, or a server that
- * says no, tells nothing of the connection; encryption that fails is a matter of the settings.
+ * The mail server, whoever gives tokens for it, or an endpoint could not be reached or said nothing. A mail that cannot be composed
+ * or written to a file, or a server that says no, tells nothing of the connection; encryption that fails is a matter of the settings.
  */
 export function isOutage(error: unknown): boolean {
   const { code } = (error ?? {}) as Readonly<Record<string, unknown>>;
-  if (error instanceof TokenError) return error.isOutage;
+  if (error instanceof KnownError) return error.isOutage;
   if (responseOf(error) !== undefined || faultOf(error) !== "later") return false;
   return outageCodes.includes(code);
 }

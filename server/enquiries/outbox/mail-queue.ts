@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { insertMail } from "./append-enquiry.ts";
 import type { Database, Queries, Row } from "./database.ts";
+import { isOff } from "./endpoint-records.ts";
 import type { LeasedMail, MailKind, MailQueue } from "./enquiry-store.ts";
 import { isUnsent, isUnsure, numberOrNull, toAddresses, toStored } from "./stored-rows.ts";
 
@@ -31,22 +32,22 @@ const forgetAttempts = `
     ORDER BY id LIMIT ${mostForgotten} OFFSET ${firstKept}
   )`;
 
-/** The kinds of mail in the order of urgency. */
-export const mailKinds: readonly MailKind[] = ["sales", "acknowledgement", "digest"];
+/** The kinds of mail in the order of urgency; webhooks, which are none, have loops of their own. */
+export const mailKinds = ["sales", "acknowledgement", "digest"] as const;
 
-/** The first unleased mail of each kind, and the first lease to end: indexes find them however many mails wait. */
+/** The first unleased mail of each kind, and the first lease to end: indexes find them however many mails wait. $1: endpoint. */
 const nextDueOf = (kinds: readonly MailKind[]) => `
   SELECT min(due) AS due FROM (
     ${kinds
       .map(
         (kind) => `SELECT (
-          SELECT next_attempt_at FROM mails WHERE kind = '${kind}' AND ${isUnsent} AND lease_until = 0
+          SELECT next_attempt_at FROM mails WHERE kind = '${kind}' AND endpoint = $1 AND ${isUnsent} AND lease_until = 0
           ORDER BY next_attempt_at LIMIT 1
         ) AS due`,
       )
       .join(" UNION ALL ")}
     UNION ALL SELECT min(CASE WHEN next_attempt_at > lease_until THEN next_attempt_at ELSE lease_until END) AS due
-      FROM mails WHERE lease_until > 0 AND kind IN (${kinds.map((kind) => `'${kind}'`).join(", ")})
+      FROM mails WHERE lease_until > 0 AND endpoint = $1 AND kind IN (${kinds.map((kind) => `'${kind}'`).join(", ")})
   ) AS dues`;
 
 export function createMailQueue(db: Database): MailQueue {
@@ -54,29 +55,44 @@ export function createMailQueue(db: Database): MailQueue {
     UPDATE mails SET lease = $1, lease_until = $2
     WHERE id = (
       SELECT id FROM mails
-      WHERE kind = $3 AND ${isUnsent} AND next_attempt_at <= $4 AND lease_until <= $4
+      WHERE kind = $3 AND endpoint = $5 AND ${isUnsent} AND next_attempt_at <= $4 AND lease_until <= $4
       ORDER BY next_attempt_at, id
       LIMIT 1 ${db.dialect.lockFree}
     )
-    RETURNING id, enquiry_id, kind, created_at, attempts, unanswered`;
+    RETURNING id, enquiry_id, erased_reference, kind, endpoint, created_at, attempts, unanswered`;
 
   /** Mails that another process handles at this moment are skipped, as two processes would deadlock. */
   const endOutage = `
     UPDATE mails SET awaits_server = 0, next_attempt_at = $1
     WHERE id IN (
-      SELECT id FROM mails WHERE awaits_server = 1 AND ${isUnsent} ${db.dialect.lockFree}
+      SELECT id FROM mails
+      WHERE awaits_server = 1 AND endpoint = $2 AND ${isUnsent} ${db.dialect.lockFree}
     )`;
 
+  async function leaseFirst(
+    queries: Queries,
+    [now, leaseUntil]: readonly [number, number],
+    kinds: readonly MailKind[],
+    endpoint: string,
+  ): Promise<LeasedMail | null> {
+    const lease = randomUUID();
+    for (const kind of kinds) {
+      const [mail] = await queries.run(leaseDue, [lease, leaseUntil, kind, now, endpoint]);
+      if (mail) return readLeased(queries, mail, lease);
+    }
+    return null;
+  }
+
   return {
-    lease: (now, leaseUntil, kinds = mailKinds) =>
-      db.transaction(async (queries) => {
-        const lease = randomUUID();
-        for (const kind of kinds) {
-          const [mail] = await queries.run(leaseDue, [lease, leaseUntil, kind, now]);
-          if (mail) return readLeased(queries, mail, lease);
-        }
-        return null;
-      }),
+    lease: (now, leaseUntil, kinds: readonly MailKind[] = mailKinds) =>
+      db.transaction((queries) => leaseFirst(queries, [now, leaseUntil], kinds, "")),
+
+    leaseWebhook: (now, leaseUntil, endpoint) =>
+      db.transaction(async (queries) =>
+        (await isOff(queries, endpoint))
+          ? null
+          : leaseFirst(queries, [now, leaseUntil], ["webhook"], endpoint.name),
+      ),
 
     async extendLease({ id, lease }, leaseUntil) {
       await db.transaction((queries) =>
@@ -99,8 +115,14 @@ export function createMailQueue(db: Database): MailQueue {
     },
 
     async recordAttempt(mail, { at, accepted, answer, isUnanswered = false }, outcome) {
-      const { id, lease } = mail;
+      const { id, lease, kind, endpoint, createdAt } = mail;
       await db.transaction(async (queries) => {
+        // Once it is erased, SQLite may give its number to another.
+        const [known] = await queries.run(
+          "SELECT 1 FROM mails WHERE id = $1 AND kind = $2 AND endpoint = $3 AND created_at = $4",
+          [id, kind, endpoint, createdAt],
+        );
+        if (!known) return;
         await queries.run(
           `INSERT INTO attempts (mail_id, at, accepted, answer, is_unanswered)
            VALUES ($1, $2, $3, $4, $5)`,
@@ -113,7 +135,7 @@ export function createMailQueue(db: Database): MailQueue {
             "UPDATE mails SET delivered_at = coalesce(delivered_at, $1) WHERE id = $2",
             [at, id],
           );
-          await queries.run(endOutage, [at]);
+          await queries.run(endOutage, [at, endpoint]);
         }
         if (outcome.status === "sent") {
           await queries.run(
@@ -140,12 +162,13 @@ export function createMailQueue(db: Database): MailQueue {
       });
     },
 
-    async makeAllDue(now) {
+    async makeAllDue(now, endpoint) {
       await db.transaction((queries) =>
         queries.run(
           `UPDATE mails SET next_attempt_at = $1
-           WHERE ${isUnsent} AND next_attempt_at > $1 AND unanswered = 0`,
-          [now],
+           WHERE ${isUnsent} AND next_attempt_at > $1 AND unanswered = 0
+           ${endpoint === undefined ? "" : "AND endpoint = $2"}`,
+          endpoint === undefined ? [now] : [now, endpoint],
         ),
       );
     },
@@ -166,8 +189,14 @@ export function createMailQueue(db: Database): MailQueue {
         return moved.length + shortened.length;
       }),
 
-    async nextDueAt(kinds = mailKinds) {
-      const [row] = await db.run(nextDueOf(kinds));
+    async nextDueAt(kinds: readonly MailKind[] = mailKinds) {
+      const [row] = await db.run(nextDueOf(kinds), [""]);
+      return numberOrNull(row?.["due"]);
+    },
+
+    async nextWebhookDueAt(endpoint) {
+      if (await isOff(db, endpoint)) return null;
+      const [row] = await db.run(nextDueOf(["webhook"]), [endpoint.name]);
       return numberOrNull(row?.["due"]);
     },
 
@@ -222,7 +251,9 @@ async function readLeased(queries: Queries, mail: Row, lease: string): Promise<L
   return {
     id,
     kind: mail["kind"] as MailKind,
+    endpoint: String(mail["endpoint"]),
     enquiry: row ? toStored(row) : null,
+    erasedReference: mail["erased_reference"] === null ? null : String(mail["erased_reference"]),
     createdAt: Number(mail["created_at"]),
     attempts: Number(mail["attempts"]),
     unanswered: Number(mail["unanswered"]),

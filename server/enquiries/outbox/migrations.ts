@@ -132,4 +132,26 @@ export const migrations: Migrations = [
     ALTER TABLE enquiries ADD COLUMN utm_source TEXT NOT NULL DEFAULT '';
     ALTER TABLE enquiries ADD COLUMN utm_medium TEXT NOT NULL DEFAULT '';
     ALTER TABLE enquiries ADD COLUMN utm_campaign TEXT NOT NULL DEFAULT '';`,
+
+  // Webhooks: an enquiry has one for each endpoint, an erased one has only its reference left. The kinds of mail are in a new
+  // column, as SQLite cannot change the check of an old one, and would take the attempts along with a table.
+  ({ integer, tableEnd }) => `
+    DROP INDEX mails_due;
+    DROP INDEX mails_digest;
+    ALTER TABLE mails ADD COLUMN sort TEXT NOT NULL DEFAULT 'sales'
+      CHECK (sort IN ('sales', 'acknowledgement', 'digest', 'webhook'));
+    UPDATE mails SET sort = kind WHERE kind <> 'sales';
+    ALTER TABLE mails DROP COLUMN kind;
+    ALTER TABLE mails RENAME COLUMN sort TO kind;
+    ALTER TABLE mails ADD COLUMN endpoint TEXT NOT NULL DEFAULT '';
+    ALTER TABLE mails ADD COLUMN erased_reference TEXT;
+    CREATE INDEX mails_due ON mails (kind, endpoint, next_attempt_at, id) WHERE status IN ('pending', 'failed');
+    CREATE UNIQUE INDEX mails_digest ON mails (created_at) WHERE kind = 'digest';
+    CREATE UNIQUE INDEX mails_webhook ON mails (enquiry_id, endpoint) WHERE kind = 'webhook';
+    CREATE UNIQUE INDEX mails_erasure ON mails (erased_reference, endpoint) WHERE erased_reference IS NOT NULL;
+    CREATE TABLE gone_endpoints (
+      name TEXT PRIMARY KEY,
+      address_key TEXT NOT NULL,
+      at ${integer} NOT NULL
+    ) ${tableEnd};`,
 ];

@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import { proveQueue } from "#tests/kits/queue.contract.ts";
 import { proveRecords } from "#tests/kits/records.contract.ts";
 import { newEnquiry, prepareStores } from "#tests/kits/test-stores.ts";
+import { proveWebhooks } from "#tests/kits/webhooks.contract.ts";
 
 describe("the queue in PostgreSQL", () => proveQueue("PostgreSQL"));
 describe("the records in PostgreSQL", () => proveRecords("PostgreSQL"));
+describe("webhooks in PostgreSQL", () => proveWebhooks("PostgreSQL"));
 
 describe("a PostgreSQL server", () => {
   const stores = prepareStores("PostgreSQL");

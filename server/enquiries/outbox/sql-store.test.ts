@@ -6,11 +6,13 @@ import { describe, expect, it, vi } from "vitest";
 import { proveQueue } from "#tests/kits/queue.contract.ts";
 import { proveRecords } from "#tests/kits/records.contract.ts";
 import { leaseNext, newEnquiry, prepareStores, start } from "#tests/kits/test-stores.ts";
+import { proveWebhooks } from "#tests/kits/webhooks.contract.ts";
 import { migrations } from "./migrations.ts";
 import { fileIn } from "./open-store.ts";
 
 describe("the queue in SQLite", () => proveQueue("SQLite"));
 describe("the records in SQLite", () => proveRecords("SQLite"));
+describe("webhooks in SQLite", () => proveWebhooks("SQLite"));
 
 describe("a SQLite file", () => {
   const stores = prepareStores("SQLite");
@@ -56,7 +58,7 @@ describe("a SQLite file", () => {
     const holds = (path: string) => readFileSync(path).includes("Oubliée");
     await vi.waitFor(() => expect(holds(file())).toBe(true), 5000);
     const command = open();
-    expect(await command.erase([reference])).toBe(1);
+    expect(await command.erase([reference], start)).toBe(1);
     await command.close();
     expect(holds(file())).toBe(false);
     expect(holds(`${file()}-wal`)).toBe(false);

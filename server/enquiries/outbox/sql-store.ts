@@ -2,6 +2,7 @@
 import { noSource } from "#shared/enquiry/source.ts";
 import { append, findRepeated } from "./append-enquiry.ts";
 import type { Database } from "./database.ts";
+import { createEndpointRecords } from "./endpoint-records.ts";
 import { createEnquiryRecords } from "./enquiry-records.ts";
 import type { EnquiryStore, NewEnquiry } from "./enquiry-store.ts";
 import { createMailQueue } from "./mail-queue.ts";
@@ -38,8 +39,10 @@ export function createSqlStore(db: Database): EnquiryStore {
   return {
     ...createMailQueue(db),
     ...createEnquiryRecords(db),
+    ...createEndpointRecords(db),
 
-    append: (enquiry) => db.transaction((queries) => append(queries, enquiry)),
+    append: (enquiry, endpoints = []) =>
+      db.transaction((queries) => append(queries, enquiry, endpoints)),
 
     findRepeated: (enquiry) => findRepeated(db, enquiry),
 
@@ -64,7 +67,7 @@ export function createSqlStore(db: Database): EnquiryStore {
     async checkWritable() {
       await db.transaction(async (queries) => {
         await queries.run("SAVEPOINT trial");
-        await append(queries, trial);
+        await append(queries, trial, ["probe"]);
         await queries.run("ROLLBACK TO SAVEPOINT trial");
         // A full disk is noticed only when something is committed.
         await queries.run(
