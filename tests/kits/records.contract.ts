@@ -10,6 +10,7 @@ import type {
 import { fileIn } from "#server/enquiries/outbox/open-store.ts";
 import { purgeAll } from "#server/enquiries/outbox/purge-all.ts";
 import type { Timers } from "#server/enquiries/outbox/timers.ts";
+import { noSource } from "#shared/enquiry/source.ts";
 import { ask, type Engine } from "#tests/storage.ts";
 import {
   accepted,
@@ -181,6 +182,22 @@ export function proveRecords(engine: Engine): void {
       expect(await found({ email: "CLAIRE@maison-oree.example" })).toEqual([later, held]);
       expect(await found({ email: "claire" })).toEqual([]);
       expect(await store.find("SPH-2222-2222")).toBeNull();
+    });
+
+    it("note the first answer of sales, or the time that they are told", async () => {
+      const store = open();
+      const source = { ...noSource, landing: "/fr", utm_campaign: "Été ’27 🙂" };
+      const { reference } = await store.append(newEnquiry({ source }));
+      const answeredAt = async () => (await store.find(reference))?.enquiry.answeredAt;
+      expect((await store.find(reference))?.enquiry).toMatchObject({ source, answeredAt: null });
+      expect(await store.answer(reference, start - 1, null)).toBe(false);
+      expect(await store.answer(reference, start + hour, null)).toBe(true);
+      expect(await store.answer(reference, start + day, null)).toBe(true);
+      expect(await answeredAt()).toBe(start + hour);
+      expect(await store.answer(reference, start + day, start + minute)).toBe(true);
+      expect(await store.answer(reference, start + day, start - 1)).toBe(false);
+      expect(await answeredAt()).toBe(start + minute);
+      expect(await store.answer("SPH-2222-2222", start, null)).toBe(false);
     });
 
     it("release a held enquiry, once", async () => {

@@ -83,7 +83,7 @@ describe.each(engines)("the command beside a running site on %s", (engine) => {
     const spam = await send(site, "Robot", { "leave-empty": "x" });
     await expect.poll(() => listed("--status", "sent")).toEqual([reference]);
     expect(await listed("--status", "held")).toEqual([spam]);
-    expect((await enquiries("show", reference)).out).toContain("company    Maison Orée\n");
+    expect((await enquiries("show", reference)).out).toContain("company       Maison Orée\n");
 
     const { code, out } = await enquiries("export");
     expect(code).toBe(0);

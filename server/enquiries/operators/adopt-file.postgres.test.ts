@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
+import { noSource } from "#shared/enquiry/source.ts";
 import {
   claire,
   day,
@@ -120,8 +121,9 @@ describe("adopt", () => {
   });
 
   it("copies each enquiry with its reference, state and attempts, once", async () => {
-    const sent = await keep({ message: "un\ndeux" });
+    const sent = await keep({ message: "un\ndeux", source: { ...noSource, landing: "/fr" } });
     await tryToSend();
+    await run("answered", sent);
     const failed = await keep();
     await tryToSend(later);
     const held = await keep({ suspicions: ["trap", "haste"], language: "en" });
@@ -138,7 +140,7 @@ describe("adopt", () => {
       complaints: "",
     });
     expect(await describeAll()).toEqual(before);
-    expect(before.at(-1)?.out).toContain("suspect    links\n");
+    expect(before.at(-1)?.out).toContain("suspect       links\n");
     expect((await run("list")).out).toContain(listed.out);
     expect((await run("adopt", file())).out).toBe("0 enquiries taken over, 4 already there\n");
     expect(await describeAll()).toEqual(before);

@@ -103,7 +103,7 @@ async function adoptEnquiry(source: Database, target: Queries, enquiry: Row): Pr
   const [added] = await insert(
     target,
     "enquiries",
-    enquiryColumns,
+    [...enquiryColumns, "answered_at"],
     // `content_key` stays behind, as only posts of the last ten minutes are compared by content.
     { ...enquiry, content_key: null },
     "ON CONFLICT (reference) DO NOTHING RETURNING id",

@@ -63,6 +63,52 @@ describe("list", () => {
   });
 });
 
+describe("answered", () => {
+  const hour = 60 * minute;
+
+  it("notes the first answer, and another time only where it is told", async () => {
+    const reference = await keep();
+    const answerOf = async () => (await operator.store.find(reference))?.enquiry.answeredAt;
+    expect(await answerOf()).toBeNull();
+    expect((await run("show", reference)).out).toContain("answered      not known\n");
+    operator.now = start + hour;
+    expect(await run("answered", reference.toLowerCase())).toMatchObject({
+      code: 0,
+      out: `${reference}: counts as answered\n`,
+    });
+    operator.now = start + day;
+    expect((await run("answered", reference)).code).toBe(0);
+    expect(await answerOf()).toBe(start + hour);
+    await run("answered", reference, "--at", "2026-01-31T12:30Z");
+    expect(await answerOf()).toBe(start + 30 * minute);
+    expect((await run("show", reference)).out).toContain("answered      2026-01-31T12:30:00Z\n");
+    // An answer follows its enquiry.
+    const early = await run("answered", reference, "--at", "2026-01-30");
+    expect(early).toMatchObject({
+      code: 1,
+      complaints: `${reference}: is not there, or came later\n`,
+    });
+    expect(await answerOf()).toBe(start + 30 * minute);
+  });
+});
+
+describe("report", () => {
+  it("counts what is in the store since a day, as text and for spreadsheets", async () => {
+    await keep({ receivedAt: start - 40 * day });
+    const reference = await keep({ source: { ...noSource, referrer: "forum.example" } });
+    await run("answered", reference);
+    const { code, out } = await run("report", "--since", "2026-01-01");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^1 counted\n/);
+    expect(out).toContain("\nsource\n      1  forum.example\n");
+    expect(out).toContain("\nfirst answer\n      1  within 4 hours\n");
+    expect((await run("report")).out).toMatch(/^2 counted\n/);
+    expect((await run("report", "--csv", "--separator", ";")).out).toContain(
+      '"\'2026-01";"source";"forum.example";"1"\r\n',
+    );
+  });
+});
+
 describe("show", () => {
   it("prints whatever the form asks for", async () => {
     const texts = Object.fromEntries(fieldNames.map((name) => [name, `what ${name} says`]));
@@ -126,6 +172,7 @@ describe("show", () => {
       status: "failed",
       delivered: null,
       due: "2026-02-01T12:00:00.000Z",
+      answered: null,
       attemptCount: 1,
       attempts: [
         { at: "2026-01-31T12:00:00.000Z", kind: "sales", accepted: [], answer: "450 later" },

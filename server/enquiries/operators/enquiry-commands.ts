@@ -1,5 +1,5 @@
-// The commands on stored enquiries and their webhooks: list, show, retry, confirm, release, discard, endpoints, resume, export,
-// erase, purge.
+// The commands on stored enquiries and their webhooks: list, show, retry, confirm, release, discard, endpoints, resume, answered,
+// export, report, erase, purge.
 
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -14,6 +14,7 @@ import { openStore } from "#server/enquiries/outbox/open-store.ts";
 import { purgeAll } from "#server/enquiries/outbox/purge-all.ts";
 import { systemTimers } from "#server/enquiries/outbox/timers.ts";
 import type { Settings } from "#server/environment.ts";
+import type { Separator } from "#shared/csv/write-csv.ts";
 import {
   type Command,
   CommandError,
@@ -24,6 +25,7 @@ import {
   UnreachableError,
 } from "./command.ts";
 import { describeState, listEndpoints, webhooksOf } from "./list-endpoints.ts";
+import { toReport, toReportCsv } from "./report.ts";
 import { toCsv } from "./to-csv.ts";
 
 const day = 24 * 60 * 60_000;
@@ -180,11 +182,34 @@ async function changeEach(
 }
 
 export async function exportCsv({ store, options, print }: Work): Promise<number> {
-  const { separator = "," } = options;
-  if (separator !== "," && separator !== ";")
-    throw new CommandError(`--separator: got ${separator}, wants , or ;`);
+  const separator = readSeparator(options);
   print(toCsv(await store.list(readFilter(options)), separator));
   return 0;
+}
+
+export async function report({ store, options, print }: Work): Promise<number> {
+  const separator = readSeparator(options);
+  if (options.separator && !options.csv) throw new CommandError("report: --separator is for --csv");
+  const from = readTime("--since", options.since);
+  const listed = await store.list({ ...(from !== undefined && { from }) });
+  print(options.csv ? toReportCsv(listed, separator) : toReport(listed));
+  return 0;
+}
+
+export function answered(work: Work): Promise<number> {
+  const { store, options, now } = work;
+  const at = readTime("--at", options.at);
+  if (at !== undefined && at > now) throw new CommandError(`--at: ${options.at} is still to come`);
+  return changeEach(work, (reference) => store.answer(reference, now, at ?? null), {
+    done: "counts as answered",
+    not: "is not there, or came later",
+  });
+}
+
+function readSeparator({ separator = "," }: Options): Separator {
+  if (separator !== "," && separator !== ";")
+    throw new CommandError(`--separator: got ${separator}, wants , or ;`);
+  return separator;
 }
 
 export async function erase({
@@ -299,6 +324,7 @@ function toJson({ enquiry: listed, attempts, attemptCount, webhooks }: Found) {
       status: listed.status,
       delivered: timeOf(listed.deliveredAt),
       due: timeOf(listed.nextAttemptAt),
+      answered: timeOf(listed.answeredAt),
       attemptCount,
       attempts: attempts.map(({ at, ...attempt }) => ({ at: timeOf(at), ...attempt })),
       webhooks: webhooks.map(({ endpoint, status, deliveredAt, nextAttemptAt }) => ({
@@ -335,6 +361,7 @@ function formatEnquiry({ enquiry: listed, attempts, attemptCount, webhooks }: Fo
         ...(nextAttemptAt === null ? [] : [`due ${toTime(nextAttemptAt)}`]),
       ].join(", "),
     ]),
+    ["answered", listed.answeredAt === null ? "not known" : toTime(listed.answeredAt)],
     ["language", [language, browserLanguage].filter(Boolean).join(", browser ")],
     ...Object.entries(texts).map(([name, text]): [string, string] => [name, indent(text)]),
   ];

@@ -27,6 +27,7 @@ test.each([
   ["retry", ["retry", unknown]],
   ["release", ["release", unknown]],
   ["discard", ["discard", unknown]],
+  ["answered", ["answered", unknown]],
 ])("%s says that there is no such enquiry", async (_, args) => {
   const { code, out, complaints } = await run(...args);
   expect({ code, out }).toEqual({ code: 1, out: "" });
@@ -51,6 +52,12 @@ test.each([
   [["discard", "--webhook", "crm"], "discard --webhook: which enquiry, or --all?"],
   [["discard", unknown, "--webhook", "crm", "--all"], "discard: either --all or references"],
   [["resume"], "resume: which endpoint?"],
+  [["answered"], "answered: which enquiry?"],
+  [["answered", unknown, "--at", "yesterday"], "--at: got yesterday"],
+  [["answered", unknown, "--at", "2126-01-01"], "--at: 2126-01-01 is still to come"],
+  [["report", "--since", "31/01/2026"], "--since: got 31/01/2026"],
+  [["report", "--separator", ";"], "report: --separator is for --csv"],
+  [["report", "--csv", "--separator", "|"], "--separator: got |"],
   [["export", "--separator", "|"], "--separator: got |"],
   [["erase"], "erase: whose?"],
   [["erase", claire], `erase: what is ${claire}?`],

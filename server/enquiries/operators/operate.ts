@@ -19,6 +19,7 @@ import {
   UnreachableError,
 } from "./command.ts";
 import {
+  answered,
   confirm,
   countOf,
   discard,
@@ -29,6 +30,7 @@ import {
   onStore,
   purge,
   release,
+  report,
   resume,
   retry,
   show,
@@ -46,7 +48,10 @@ const usage = `Usage: npm run enquiries -- COMMAND
                             give up what waits for an endpoint; the enquiries stay
   endpoints                 the endpoints of webhooks: on or off, and how many wait
   resume NAME…              send to an endpoint again that was off
+  answered REFERENCE…       sales have answered it, now or --at 2026-01-31T08:00Z: for the report
   export                    CSV on standard output
+  report                    how many by month, source, first page, product, family, edition, time to first answer
+                            (--since 2026-01-31; --csv: by month, for spreadsheets)
   erase --email ADDRESS     delete everything of a person (GDPR); --undelivered: also what nobody in sales has yet
   purge                     delete what was delivered more than RETENTION_DAYS ago (--days N: another number; 0 wants
                             --yes too), and what has been held for more than HELD_DAYS
@@ -58,7 +63,7 @@ const usage = `Usage: npm run enquiries -- COMMAND
 Filters of list and export: --status pending|failed|unsure|sent|held
                             --from 2026-01-31  --before 2026-02-28  --email ADDRESS
   (days begin at midnight UTC; a time may follow: 2026-01-31T08:00Z)
-Of export: --separator ";"  for spreadsheets whose decimal sign is the comma
+Of export and report --csv: --separator ";"  for spreadsheets whose decimal sign is the comma
 To a file: npm run --silent enquiries -- export > enquiries.csv
 `;
 
@@ -73,7 +78,9 @@ const commands: Readonly<Record<string, Command>> = {
   discard: { words: "many", options: ["webhook", "all"], run: onStore(discard) },
   endpoints: { words: "none", options: [], run: onStore(endpoints) },
   resume: { words: "many", options: [], run: onStore(resume) },
+  answered: { words: "many", options: ["at"], run: onStore(answered) },
   export: { words: "none", options: [...filters, "separator"], run: onStore(exportCsv) },
+  report: { words: "none", options: ["since", "csv", "separator"], run: onStore(report) },
   erase: { words: "none", options: ["email", "undelivered"], run: onStore(erase) },
   purge: { words: "none", options: ["days", "yes"], run: onStore(purge) },
   backup: { words: "one", options: [], run: saveCopy },

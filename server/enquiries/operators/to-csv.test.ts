@@ -23,6 +23,7 @@ const listed: ListedEnquiry = {
   status: "sent",
   deliveredAt: Date.UTC(2026, 0, 31, 12, 1),
   nextAttemptAt: null,
+  answeredAt: null,
   enquiry: {
     email: "claire@maison-oree.example",
     phone: "04 65 71 20 10",
@@ -94,6 +95,7 @@ it("has every fact and field in its column", () => {
       received: "2026-01-31T12:00:00.000Z",
       status: "sent",
       delivered: "2026-01-31T12:01:00.000Z",
+      answered: "",
       suspect: "haste links",
       language: "fr",
       ...listed.enquiry,

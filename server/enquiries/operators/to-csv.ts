@@ -9,6 +9,7 @@ const columns = [
   ...enquiryJsonNames.slice(0, 2),
   "status",
   "delivered",
+  "answered",
   ...enquiryJsonNames.slice(2),
 ];
 
@@ -18,9 +19,12 @@ export function toCsv(enquiries: readonly ListedEnquiry[], separator: Separator)
     const row: Readonly<Record<string, string | readonly string[]>> = {
       ...describeEnquiry(listed),
       status: listed.status,
-      delivered: listed.deliveredAt === null ? "" : new Date(listed.deliveredAt).toISOString(),
+      delivered: timeOf(listed.deliveredAt),
+      answered: timeOf(listed.answeredAt),
     };
     return columns.map((name) => [row[name] ?? ""].flat().join(" "));
   });
   return writeCsv([columns, ...rows], separator);
 }
+
+const timeOf = (time: number | null) => (time === null ? "" : new Date(time).toISOString());

@@ -117,6 +117,16 @@ export function createEnquiryRecords(db: Database): EnquiryRecords {
         now,
       ),
 
+    async answer(reference, now, at) {
+      const answeredAt = "coalesce(CAST($2 AS BIGINT), answered_at, $3)";
+      const changed = await db.run(
+        `UPDATE enquiries SET answered_at = ${answeredAt}
+         WHERE reference = $1 AND received_at <= ${answeredAt} RETURNING id`,
+        [reference, at, now],
+      );
+      return changed.length > 0;
+    },
+
     release: (reference, now) =>
       change(
         ["sales", "webhook"],
@@ -245,5 +255,6 @@ function toListed(row: Row): ListedEnquiry {
     status: row["status"] as MailStatus,
     deliveredAt: numberOrNull(row["delivered_at"]),
     nextAttemptAt: numberOrNull(row["next_attempt_at"]),
+    answeredAt: numberOrNull(row["answered_at"]),
   };
 }

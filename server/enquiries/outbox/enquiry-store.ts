@@ -111,6 +111,8 @@ export interface ListedEnquiry extends StoredEnquiry {
   readonly deliveredAt: number | null;
   /** The time of the next attempt; null when none is due. */
   readonly nextAttemptAt: number | null;
+  /** When sales first answered it, as operators say; null where nobody has said. */
+  readonly answeredAt: number | null;
 }
 
 /** An attempt as operators see it. */
@@ -217,6 +219,12 @@ export interface EnquiryRecords {
 
   /** Counts an unsure enquiry as sent, as sales say that they have it; false when it is not unsure. */
   confirm(reference: string, now: number): Promise<boolean>;
+
+  /**
+   * Notes that sales have answered an enquiry: at the time `at` or, where that is null and none is noted yet, now. False when there is
+   * no such enquiry, or it was received after that time.
+   */
+  answer(reference: string, now: number, at: number | null): Promise<boolean>;
 
   /** Sends a held enquiry; false when it is not held. */
   release(reference: string, now: number): Promise<boolean>;

@@ -154,4 +154,6 @@ export const migrations: Migrations = [
       address_key TEXT NOT NULL,
       at ${integer} NOT NULL
     ) ${tableEnd};`,
+  // When sales first answered, as operators say.
+  ({ integer }) => `ALTER TABLE enquiries ADD COLUMN answered_at ${integer};`,
 ];
