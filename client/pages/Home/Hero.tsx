@@ -12,7 +12,7 @@ import type { PageData } from "#shared/pages/page.ts";
 import css from "./Hero.module.css";
 
 /** Widths of the poster, 1.6 times as wide as it is high; phones show its portrait crop. */
-const sizes = "(width <= 715px) 100vw, (width <= 924px) 924px, (width >= 1440px) 1440px, 100vw";
+const sizes = "(width <= 715px) 100vw, (width <= 1050px) 106vw, (width >= 1440px) 1440px, 100vw";
 
 /** Plays once `isWanted`, only while on screen, and never against the visitor's wish. */
 function useFilm(isWanted: boolean) {
