@@ -31,6 +31,8 @@ export function countEntries({
     // Postbiotics have no page of their own.
     sheets: Object.values(byFamily).flat().length + serums.length - countStrains("postbiotique"),
     claims: claims.length,
+    claimedLiposomes: byFamily.liposome.filter(({ claimStatus }) => claimStatus === "authorised")
+      .length,
     capsulesPerHour,
     pillBottlesPerDay,
     blisterUnitsPerDay,
