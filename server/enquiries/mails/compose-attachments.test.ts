@@ -46,7 +46,7 @@ describe("the card of the visitor", () => {
       tel: "+33465712010",
       email: "claire+achats@maison-oree.example",
       adr: ["", "", "", "", "", "", "Côte d’Ivoire"],
-      note: "Demande : Maison Orée (Côte d’Ivoire) – Vitamine C+ [SPH-7K3Q-9F2M]",
+      note: "Demande : Maison Orée (Côte d’Ivoire) – Vitamine C+ [SPH-7K3Q-9F2M]\n+33 (0)4 65 71 20 10 poste 12",
     });
   });
 

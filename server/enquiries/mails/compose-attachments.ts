@@ -26,7 +26,10 @@ export interface FileFacts {
   readonly person: string;
   readonly company: string;
   readonly country: string;
+  /** As it was typed, perhaps with an extension. */
   readonly phone: string;
+  /** The same for dialling from anywhere. */
+  readonly international: string;
   /** An address that can be written to. */
   readonly email: string;
   /** The day that the visitor named: "2027-03-15". */
@@ -52,17 +55,19 @@ export const composeFiles = (facts: FileFacts): Attachment[] => [
       ]),
 ];
 
-function composeCard({ subject, person, company, country, phone, email }: FileFacts): string {
+function composeCard(facts: FileFacts): string {
+  const { subject, person, company, country, phone, international, email } = facts;
+  const typed = international && international !== phone ? phone : "";
   const properties: readonly Property[] = [
     ["version", {}, "text", "3.0"],
     ["fn", {}, "text", person || company],
     // Nobody knows which part of a name is the family's.
     ["n", {}, "text", ["", person, "", "", ""]],
     ["org", {}, "text", [company]],
-    ["tel", { type: ["WORK", "VOICE"] }, "phone-number", phone],
+    ["tel", { type: ["WORK", "VOICE"] }, "phone-number", international || phone],
     ["email", { type: "INTERNET" }, "text", email],
     ["adr", { type: "WORK" }, "text", ["", "", "", "", "", "", country]],
-    ["note", {}, "text", subject],
+    ["note", {}, "text", [subject, typed].filter(Boolean).join("\n")],
   ];
   // The standard wants a name in parts, whatever is known of it.
   const known = properties.filter(
