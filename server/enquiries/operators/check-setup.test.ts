@@ -241,6 +241,11 @@ describe("with a database", () => {
       /step login: .*relays for this machine$/,
     ],
     [
+      "does not relay for this machine, and words it as if it might later",
+      { onRcptTo: (_to, _, done) => done(refusal(454, "4.7.1 Relay access denied")) },
+      /step login: 454 .*relays for this machine$/,
+    ],
+    [
       "says later",
       { onRcptTo: (_to, _, done) => done(refusal(450, "4.2.0 Greylisted")) },
       /step recipient: 450 4\.2\.0 Greylisted: it says “later”/,
@@ -393,7 +398,7 @@ describe("an account with tokens", () => {
       "a secret that ended",
       says(401, "invalid_client", "AADSTS7000222: The provided client secret keys are expired"),
       {},
-      /step token: .*invalid_client: AADSTS7000222: .*: check SMTP_OAUTH_CLIENT_ID, and whether/,
+      /step token: .*invalid_client: AADSTS7000222: .*: check SMTP_OAUTH_CLIENT_ID and the client’s secret/,
     ],
     [
       "a refresh token that ended",
@@ -406,6 +411,12 @@ describe("an account with tokens", () => {
       says(400, "invalid_scope"),
       {},
       /step token: .*check SMTP_OAUTH_SCOPE, and what the client is allowed/,
+    ],
+    [
+      "a scope of something that the tenant does not have",
+      says(400, "invalid_resource", "AADSTS500011: The resource principal was not found."),
+      {},
+      /step token: .*AADSTS500011: .*: check SMTP_OAUTH_SCOPE, and what the client is allowed/,
     ],
     [
       "a tenant that is none",

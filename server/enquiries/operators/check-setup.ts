@@ -9,6 +9,7 @@ import type { EndpointFacts } from "#server/enquiries/outbox/enquiry-store.ts";
 import {
   codeOf,
   type Fault,
+  faultOf,
   isPermanent,
   responseOf,
   stepOf,
@@ -318,9 +319,9 @@ async function tryMail<Result>(settings: Settings, work: () => Promise<Result>):
     const step = stepOf(error);
     const code = responseOf(error);
     const advice =
-      code === undefined || isPermanent(code)
-        ? adviseOn(step, error, settings)
-        : "it says “later”: run this again in ten minutes";
+      code !== undefined && faultOf(error) === "later"
+        ? "it says “later”: run this again in ten minutes"
+        : adviseOn(step, error, settings);
     throw new Problem(`at the step ${step}: ${response ?? message ?? error}: ${advice}`);
   }
 }

@@ -22,10 +22,13 @@ const loginAdvice = {
 const tokenAdvice: readonly (readonly [RegExp, string])[] = [
   [
     /^invalid_client$/,
-    "check SMTP_OAUTH_CLIENT_ID, and whether the client’s secret or certificate has ended",
+    "check SMTP_OAUTH_CLIENT_ID and the client’s secret or certificate: wrong, or ended",
   ],
   [/^invalid_grant$/, "the refresh token has ended or was taken back: make a new one"],
-  [/^invalid_scope$/, "check SMTP_OAUTH_SCOPE, and what the client is allowed at its provider"],
+  [
+    /^invalid_(?:scope|resource)$/,
+    "check SMTP_OAUTH_SCOPE, and what the client is allowed at its provider",
+  ],
   [
     /^unauthorized_client$/,
     "check SMTP_OAUTH_CLIENT_ID, and what the client is allowed at its provider",

@@ -79,6 +79,12 @@ test.each<[string, SMTPServerOptions, step: string, fault: string]>([
   ["log in first", toRecipient(530), "login", "login"],
   ["no right to relay", toRecipient(554, "5.7.1 Relay access denied"), "login", "login"],
   [
+    "no right to relay, as Debian's Postfix says it",
+    toRecipient(454, "4.7.1 <a@b.test>: Relay access denied"),
+    "login",
+    "login",
+  ],
+  [
     "no connector for this address",
     afterData(550, "5.7.64 TenantAttribution; Relay Access Denied SMTP"),
     "login",

@@ -64,6 +64,9 @@ const stepsOfWords: readonly (readonly [RegExp, MailStep])[] = [
   [/\b5\.(?:1\.[78]|7\.60)\b|\bsend ?as\b|SendAsDenied|\bsender address rejected\b/i, "sender"],
 ];
 
+/** Postfix as Debian installs it says so with 454 (defer_unauth_destination): whatever the code, waiting does not help. */
+const relayDenied = /\brelay access denied\b/i;
+
 /** Nodemailer's names of the commands of each step. */
 const stepsOfCommands: readonly (readonly [RegExp, MailStep])[] = [
   [/^AUTH/, "login"],
@@ -146,6 +149,7 @@ export function stepOf(error: unknown): MailStep {
   const noted = mailSteps.find((name) => name === step);
   if (noted) return noted;
   const byCommand = findStep(stepsOfCommands, commandOf(error)) ?? "connect";
+  if (relayDenied.test(String(words))) return "login";
   if (response === undefined || !isPermanent(response) || byCommand === "connect") return byCommand;
   if (aboutSession.includes(response)) return "login";
   return findStep(stepsOfWords, String(words)) ?? byCommand;
@@ -162,6 +166,7 @@ export function faultOf(error: unknown): Fault {
   if (error instanceof KnownError) return error.fault;
   if (response === undefined)
     return isUnsafe(error) ? "encryption" : code === "EAUTH" ? "login" : "later";
+  if (relayDenied.test(String(words))) return "login";
   if (!isPermanent(response) || enoughForToday.test(String(words))) return "later";
   if (step === "connect") return "login";
   return step === "recipient" || step === "data" ? "mail" : step;

@@ -150,6 +150,13 @@ describe("a fault", () => {
     ["an error of its own", says(400, "no\r\nway"), "refused", "token", /: no way$/],
     ["the scope is none", says(400, "invalid_scope"), "invalid_scope", "token", /scope/],
     [
+      "the scope is of something that is not there",
+      says(400, "invalid_resource"),
+      "invalid_resource",
+      "token",
+      /resource/,
+    ],
+    [
       "it is the wrong address",
       answers(404, "no", "text/html"),
       "HTTP_404",

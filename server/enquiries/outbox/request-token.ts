@@ -139,7 +139,7 @@ function withoutIdToken(text: string): string {
 /** What an endpoint may say that is no refusal for good. */
 const passingErrors = ["temporarily_unavailable", "server_error", "slow_down"];
 
-/** The codes of RFC 6749, 5.2; others may hold anything. */
+/** The codes of RFC 6749, 5.2, and Microsoft's for a scope of something that the tenant does not have; others may hold anything. */
 const knownErrors = [
   "invalid_request",
   "invalid_client",
@@ -147,6 +147,7 @@ const knownErrors = [
   "unauthorized_client",
   "unsupported_grant_type",
   "invalid_scope",
+  "invalid_resource",
   ...passingErrors,
 ];
 
