@@ -18,7 +18,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "server/event-loop/main-thread.ts",
     "server/enquiries/outbox/sqlite-database.ts",
   ],
-  "an operator's command": ["server/operate.ts", "server/enquiries/operators/adopt-file.ts"],
+  "an operator's command": ["server/enquiries/operators/adopt-file.ts"],
   // A stack is asked for and told in one step; the files are those of the running code, each is read once.
   "an error that is told": ["server/source-lines.ts"],
 };

@@ -22,7 +22,7 @@ const loginAdvice = {
 const tokenAdvice: readonly (readonly [RegExp, string])[] = [
   [
     /^invalid_client$/,
-    "check SMTP_OAUTH_CLIENT_ID and the client’s secret or certificate: wrong, or ended",
+    "check SMTP_OAUTH_CLIENT_ID and the client’s secret or certificate, which may have ended",
   ],
   [/^invalid_grant$/, "the refresh token has ended or was taken back: make a new one"],
   [
