@@ -1,17 +1,20 @@
-// The crash drill: enquiries come in while the site is killed again and again and the mail server flaps. What was answered
-// with 2xx must be in the mailbox of sales. Not a test itself: drill.test.ts runs a short one, run-drill.ts a long one.
+// The crash drill: enquiries come in while the site is killed again and again, and the mail server and a receiver of webhooks flap.
+// What was answered with 2xx must be in the mailbox of sales, and at the receiver. Not a test itself: drill.test.ts runs a short
+// one, run-drill.ts a long one.
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
-import {
-  type FlappingMailServer,
-  type Mood,
-  moods,
-  openFlappingMailServer,
-} from "./flapping-mail-server.ts";
+import { webhookPatience } from "#server/enquiries/webhooks/post-webhook.ts";
+import { type FlappingMailServer, moods, openFlappingMailServer } from "./flapping-mail-server.ts";
 import { findClosedPort } from "./mail-server.ts";
 import { type RunningSite, startSite } from "./start-site.ts";
 import type { Storage } from "./storage.ts";
+import {
+  openWebhookReceiver,
+  receiverMoods,
+  type WebhookReceiver,
+  webhookSecret,
+} from "./webhook-receiver.ts";
 
 export interface DrillPlan {
   /** Where enquiries are kept: settings of the site. */
@@ -42,11 +45,31 @@ export interface DrillReport {
   readonly duplicates: number;
   /** Duplicates that neither a kill nor a connection that broke before the 250 explains: must be none. */
   readonly unexplained: readonly string[];
+  /** Accepted enquiries of which the receiver got no webhook: must be none. */
+  readonly lostWebhooks: readonly string[];
+  readonly webhooks: number;
+  readonly webhookDuplicates: number;
+  /** As of mails: must be none. */
+  readonly unexplainedWebhooks: readonly string[];
+  /** Why the library of Standard Webhooks did not believe a webhook: must be none. */
+  readonly unbelieved: readonly string[];
   readonly seconds: number;
 }
 
 /** Between the mail server's 250 and the note in the store nothing but a kill may fall; a busy machine takes this long, ms. */
 const noteTime = 1500;
+
+/** What a server took, and may take again. */
+interface Taken {
+  readonly reference: string;
+  /** The same in every copy. */
+  readonly identity: string;
+  readonly at: number;
+  /** The connection broke before the answer. */
+  readonly isSilent: boolean;
+  /** The site waits for the end of the answer before it notes it, ms. */
+  readonly answerTime: number;
+}
 
 /** Visitors who post at the same time. */
 const visitors = 8;
@@ -56,6 +79,7 @@ export async function runDrill(plan: DrillPlan): Promise<DrillReport> {
   const began = Date.now();
   const { refusesEmptySender = false } = plan;
   const mailServer = await openFlappingMailServer({ takesEmptySender: !refusesEmptySender });
+  const receiver = await openWebhookReceiver();
   const stops: number[] = [];
   const ports = await Promise.all(Array.from({ length: plan.processes }, findClosedPort));
   const open = (port: number) =>
@@ -65,6 +89,8 @@ export async function runDrill(plan: DrillPlan): Promise<DrillReport> {
       SMTP_URL: mailServer.url,
       SALES_EMAIL: "sales@spherine.example",
       ACKNOWLEDGEMENTS: refusesEmptySender ? "on" : "off",
+      WEBHOOK_URL: `drill=${receiver.url}`,
+      WEBHOOK_SECRET: `drill=${webhookSecret}`,
       DAILY_DIGEST: "off",
       CONTACT_LIMIT: "100000",
       CONTACT_LIMIT_TOTAL: "1000000",
@@ -75,7 +101,10 @@ export async function runDrill(plan: DrillPlan): Promise<DrillReport> {
   let isOver = false;
   // An acknowledgement whose recipient is refused is given up, as it should be: there would be none to look at.
   const possible = moods.filter((mood) => !refusesEmptySender || mood !== "550");
-  const flapping = flap(mailServer, possible, () => isOver);
+  const flapping = Promise.all([
+    flap(mailServer, possible, () => isOver),
+    flap(receiver, receiverMoods, () => isOver),
+  ]);
 
   const accepted = new Set<string>();
   let next = 0;
@@ -116,16 +145,18 @@ export async function runDrill(plan: DrillPlan): Promise<DrillReport> {
     isOver = true;
     await flapping;
     mailServer.mood = "up";
+    receiver.mood = "up";
     for (const site of sites) await site.stop();
     await sendMissing(plan, accepted, mailServer);
     // What was refused for good waits half an hour; a restart tries it at once.
     for (const [which, port] of ports.entries()) sites[which] = await open(port);
-    await waitForAll(accepted, mailServer);
-    return report(plan, mailServer, accepted, stops, repeatedPosts, began);
+    await waitForAll(accepted, mailServer, receiver);
+    return report(plan, mailServer, receiver, accepted, stops, repeatedPosts, began);
   } finally {
     isOver = true;
     for (const site of sites) await site.kill();
     await mailServer.close();
+    await receiver.close();
   }
 }
 
@@ -145,14 +176,14 @@ async function sendMissing(
   await store.close();
 }
 
-async function flap(
-  mailServer: FlappingMailServer,
-  possible: readonly Mood[],
+async function flap<Each extends string>(
+  server: { mood: Each | "up" },
+  possible: readonly Each[],
   isOver: () => boolean,
 ): Promise<void> {
   while (!isOver()) {
-    mailServer.mood = possible[randomInt(possible.length)] ?? "up";
-    await pause(mailServer.mood === "up" ? randomInt(50, 600) : randomInt(20, 200));
+    server.mood = possible[randomInt(possible.length)] ?? "up";
+    await pause(server.mood === "up" ? randomInt(50, 600) : randomInt(20, 200));
   }
 }
 
@@ -189,18 +220,42 @@ async function post(port: number, enquiry: object): Promise<string | null> {
 
 const referenceOf = (messageId: string) => /^<([^@]+)@/.exec(messageId)?.[1] ?? "";
 
+const listMails = ({ mailbox }: FlappingMailServer): readonly Taken[] =>
+  mailbox.map(({ messageId, mood, at }) => ({
+    reference: referenceOf(messageId),
+    identity: messageId,
+    at,
+    isSilent: mood === "silent drop",
+    answerTime: 0,
+  }));
+
+const listWebhooks = ({ taken }: WebhookReceiver): readonly Taken[] =>
+  taken.map(({ id, body, mood, at }) => ({
+    reference: JSON.parse(body).data.reference,
+    identity: `${id} ${body}`,
+    at,
+    isSilent: mood === "silent drop",
+    answerTime: mood === "endless" ? webhookPatience : 0,
+  }));
+
+const findMissing = (accepted: ReadonlySet<string>, taken: readonly Taken[]) => {
+  const arrived = new Set(taken.map(({ reference }) => reference));
+  return [...accepted].filter((reference) => !arrived.has(reference));
+};
+
 /** Gives up once nothing has arrived for half a minute. */
 async function waitForAll(
   accepted: ReadonlySet<string>,
-  { mailbox }: FlappingMailServer,
+  mailServer: FlappingMailServer,
+  receiver: WebhookReceiver,
 ): Promise<void> {
   let size = -1;
   let since = Date.now();
   for (;;) {
-    const arrived = new Set(mailbox.map(({ messageId }) => referenceOf(messageId)));
-    if ([...accepted].every((reference) => arrived.has(reference))) return;
-    if (mailbox.length !== size) {
-      size = mailbox.length;
+    const [mails, webhooks] = [listMails(mailServer), listWebhooks(receiver)];
+    if ([mails, webhooks].every((taken) => findMissing(accepted, taken).length === 0)) return;
+    if (mails.length + webhooks.length !== size) {
+      size = mails.length + webhooks.length;
       since = Date.now();
     }
     if (Date.now() - since > 30_000) return;
@@ -208,39 +263,56 @@ async function waitForAll(
   }
 }
 
+/** What came more than once, and of that what neither a kill nor a connection that broke before the answer explains. */
+function findDuplicates(
+  taken: readonly Taken[],
+  { signal }: DrillPlan,
+  stops: readonly number[],
+): { readonly duplicates: readonly string[]; readonly unexplained: readonly string[] } {
+  const duplicates: string[] = [];
+  const unexplained: string[] = [];
+  for (const [reference, copies] of Map.groupBy(taken, (each) => each.reference)) {
+    const isSteady = new Set(copies.map(({ identity }) => identity)).size === 1;
+    // All but the last: each should have been noted, and was not.
+    for (const { at, isSilent, answerTime } of copies.slice(0, -1)) {
+      duplicates.push(reference);
+      const isExplained =
+        isSilent ||
+        (signal === "SIGKILL" &&
+          stops.some((stop) => stop >= at - 50 && stop < at + answerTime + noteTime));
+      if (!isExplained || !isSteady) unexplained.push(reference);
+    }
+  }
+  return { duplicates, unexplained };
+}
+
 function report(
   plan: DrillPlan,
-  { mailbox }: FlappingMailServer,
+  mailServer: FlappingMailServer,
+  receiver: WebhookReceiver,
   accepted: ReadonlySet<string>,
   stops: readonly number[],
   repeatedPosts: number,
   began: number,
 ): DrillReport {
-  const byReference = Map.groupBy(mailbox, ({ messageId }) => referenceOf(messageId));
-  const duplicates: string[] = [];
-  const unexplained: string[] = [];
-  for (const [reference, taken] of byReference) {
-    // All but the last: each should have been noted, and was not.
-    for (const { mood, at } of taken.slice(0, -1)) {
-      duplicates.push(reference);
-      const isExplained =
-        mood === "silent drop" ||
-        (plan.signal === "SIGKILL" &&
-          stops.some((stop) => stop >= at - 50 && stop < at + noteTime));
-      if (!isExplained || new Set(taken.map(({ messageId }) => messageId)).size > 1)
-        unexplained.push(reference);
-    }
-  }
+  const [mails, webhooks] = [listMails(mailServer), listWebhooks(receiver)];
+  const ofMails = findDuplicates(mails, plan, stops);
+  const ofWebhooks = findDuplicates(webhooks, plan, stops);
   return {
     posts: accepted.size + repeatedPosts,
     accepted: accepted.size,
-    lost: [...accepted].filter((reference) => !byReference.has(reference)),
+    lost: findMissing(accepted, mails),
     stops: stops.length,
     repeatedPosts,
-    mails: mailbox.length,
-    receipts: mailbox.filter(({ messageId }) => referenceOf(messageId).endsWith(".ack")).length,
-    duplicates: duplicates.length,
-    unexplained,
+    mails: mails.length,
+    receipts: mails.filter(({ reference }) => reference.endsWith(".ack")).length,
+    duplicates: ofMails.duplicates.length,
+    unexplained: ofMails.unexplained,
+    lostWebhooks: findMissing(accepted, webhooks),
+    webhooks: webhooks.length,
+    webhookDuplicates: ofWebhooks.duplicates.length,
+    unexplainedWebhooks: ofWebhooks.unexplained,
+    unbelieved: receiver.refused,
     seconds: (Date.now() - began) / 1000,
   };
 }

@@ -1,5 +1,5 @@
-// npm run drill: the long drills, with their figures. Fails when an accepted enquiry was lost, a mail came twice for no
-// reason, or a restart was noticed. With a word, under harder conditions:
+// npm run drill: the long drills, with their figures. Fails when an accepted enquiry was lost, a mail or a webhook came twice for
+// no reason, or a restart was noticed. With a word, under harder conditions:
 //   npm run drill -- empty-sender            the mail server refuses an empty sender, and visitors get acknowledgements
 //   npm run drill -- session|transaction     PgBouncer in that mode stands before PostgreSQL (Debian's package pgbouncer)
 import { rmSync } from "node:fs";
@@ -70,16 +70,23 @@ function print(
 ): void {
   console.log(`\n${name}`);
   for (const [figure, value] of Object.entries(figures))
-    console.log(`  ${figure.padEnd(14)} ${Math.round(value)}`);
+    console.log(`  ${figure.padEnd(20)} ${Math.round(value)}`);
   for (const [failure, found] of Object.entries(failures)) {
-    console.log(`  ${failure.padEnd(14)} ${found.length} ${found.join(" ")}`);
+    console.log(`  ${failure.padEnd(20)} ${found.length} ${found.join(" ")}`);
     hasFailed ||= found.length > 0;
   }
 }
 
 for (const [name, plan] of drills.filter(([, plan]) => isAsked(plan))) {
-  const { lost, unexplained, ...figures } = await runDrill(plan);
-  print(name, figures, { lost, unexplained });
+  const { lost, unexplained, lostWebhooks, unexplainedWebhooks, unbelieved, ...figures } =
+    await runDrill(plan);
+  print(name, figures, {
+    lost,
+    unexplained,
+    "lost webhooks": lostWebhooks,
+    "unexplained webhooks": unexplainedWebhooks,
+    "unbelieved webhooks": unbelieved,
+  });
   if (refusesEmptySender && figures.receipts === 0) {
     console.log("  no visitor got an acknowledgement");
     hasFailed = true;
