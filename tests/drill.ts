@@ -69,6 +69,8 @@ interface Taken {
   readonly isSilent: boolean;
   /** The site waits for the end of the answer before it notes it, ms. */
   readonly answerTime: number;
+  /** A process that was killed may have written the last of it so long before, ms: it is read when this one gets to it. */
+  readonly readTime: number;
 }
 
 /** Visitors who post at the same time. */
@@ -227,8 +229,10 @@ const listMails = ({ mailbox }: FlappingMailServer): readonly Taken[] =>
     at,
     isSilent: mood === "silent drop",
     answerTime: 0,
+    readTime: 50,
   }));
 
+/** A webhook is written in one go, where a mail is a conversation. */
 const listWebhooks = ({ taken }: WebhookReceiver): readonly Taken[] =>
   taken.map(({ id, body, mood, at }) => ({
     reference: JSON.parse(body).data.reference,
@@ -236,6 +240,7 @@ const listWebhooks = ({ taken }: WebhookReceiver): readonly Taken[] =>
     at,
     isSilent: mood === "silent drop",
     answerTime: mood === "endless" ? webhookPatience : 0,
+    readTime: noteTime,
   }));
 
 const findMissing = (accepted: ReadonlySet<string>, taken: readonly Taken[]) => {
@@ -274,12 +279,12 @@ function findDuplicates(
   for (const [reference, copies] of Map.groupBy(taken, (each) => each.reference)) {
     const isSteady = new Set(copies.map(({ identity }) => identity)).size === 1;
     // All but the last: each should have been noted, and was not.
-    for (const { at, isSilent, answerTime } of copies.slice(0, -1)) {
+    for (const { at, isSilent, answerTime, readTime } of copies.slice(0, -1)) {
       duplicates.push(reference);
       const isExplained =
         isSilent ||
         (signal === "SIGKILL" &&
-          stops.some((stop) => stop >= at - 50 && stop < at + answerTime + noteTime));
+          stops.some((stop) => stop >= at - readTime && stop < at + answerTime + noteTime));
       if (!isExplained || !isSteady) unexplained.push(reference);
     }
   }

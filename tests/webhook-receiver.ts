@@ -43,6 +43,12 @@ export interface WebhookReceiver {
 /** A secret that nobody uses. */
 export const webhookSecret = `whsec_${Buffer.from("a secret of the tests, thirty-two").toString("base64")}`;
 
+/** Settings of a site whose webhooks nobody takes. */
+export const deadEndpoint = {
+  WEBHOOK_URL: "crm=http://127.0.0.1:9/",
+  WEBHOOK_SECRET: `crm=${webhookSecret}`,
+};
+
 export async function openWebhookReceiver(secret = webhookSecret): Promise<WebhookReceiver> {
   const verifier = new Webhook(secret);
   const taken: TakenWebhook[] = [];

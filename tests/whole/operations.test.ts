@@ -9,6 +9,7 @@ import { findClosedPort } from "#tests/mail-server.ts";
 import { productionSettings as production } from "#tests/production-settings.ts";
 import { type RunningSite, startSite } from "#tests/start-site.ts";
 import { type Engine, engines, makeStorage, type Storage } from "#tests/storage.ts";
+import { deadEndpoint } from "#tests/webhook-receiver.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -235,7 +236,7 @@ test("whoever runs the site in production hears of metrics that anybody may read
 
 test("every figure that the alerts ask for is one that the site tells", async () => {
   await openStorage("SQLite");
-  const site = await openSite({ BACKUP_DIR: storage.settings.DATA_DIR });
+  const site = await openSite({ BACKUP_DIR: storage.settings.DATA_DIR, ...deadEndpoint });
   await send(site, "Maison Orée");
   const { text } = await request(site.url).get("/metrics").expect(200);
   const told = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));

@@ -15,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { productionSettings as production } from "#tests/production-settings.ts";
 import { runProgram } from "#tests/run-program.ts";
 import { makeDataDir, type RunningSite, startSite } from "#tests/start-site.ts";
+import { deadEndpoint } from "#tests/webhook-receiver.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -120,7 +121,7 @@ describe("the figures", () => {
   });
 
   it("begin at 0 wherever an alert looks for an increase", async () => {
-    const text = await readMetrics(await open());
+    const text = await readMetrics(await open(deadEndpoint));
     const rules = read("deploy/alerts.yaml");
     const increases = [...rules.matchAll(/increase\((\w+)\{job="spherine",?([^}]*)\}/g)];
     expect(increases.length).toBeGreaterThan(5);

@@ -224,7 +224,8 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     if (refused.length === 0 || leased.kind !== "sales" || at - leased.createdAt > partialTime) {
       await store.recordAttempt(leased, attempt, { status: "sent" });
       observeSent(leased.kind, Math.max(0, at - leased.createdAt) / second);
-      log.info(facts, leased.kind === "webhook" ? "webhook delivered" : "mail sent");
+      if (leased.kind === "webhook") log.info(facts, "webhook delivered");
+      else log.info(facts, "mail sent");
       return;
     }
     const isRefused = refused.some(({ response }) => isPermanent(response));
