@@ -135,11 +135,13 @@ export const withParts = (texts: Texts): Texts =>
     return before ? [text, before, inside] : [text];
   });
 
-/** "vitamine C" → also "vit C". */
+/** "vitamine C" → also "vit C"; "vitamine B12" → also "B12", as lists have it. */
 export const abbreviate = (texts: Texts): Texts =>
-  texts.flatMap((text) =>
-    /^vitamine?s?\s/i.test(text) ? [text, text.replace(/^vitamine?s?/i, "vit")] : [text],
-  );
+  texts.flatMap((text) => {
+    const [word = "", rest = ""] = /^vitamine?s?\s+(.*)$/i.exec(text) ?? [];
+    if (word === "") return [text];
+    return [text, `vit ${rest}`, ...(/^[a-z]\d+$/i.test(rest) ? [rest] : [])];
+  });
 
 /** "Lactobacillus acidophilus" → "L. acidophilus". */
 export const shortenGenus = (name: string): string[] =>

@@ -72,6 +72,18 @@ describe("a formula, or what one is to do, leads to the bench", () => {
     expect(searches.fr("immunité").leading).not.toBe("page");
   });
 
+  test("of a need it stands before all groups, but for what is called so", () => {
+    for (const [language, query] of [
+      ["fr", "complément immunité végan"],
+      ["en", "vegan immunity supplement"],
+    ] as const) {
+      const { leading, groups } = searches[language](query);
+      expect(leading).toBe("page");
+      expect(groups[0]?.hits[0]?.entry.path).toContain("ajouter=");
+    }
+    expect(searches.fr("immunité").leading).toBe("product");
+  });
+
   test("names alone do not", () => {
     for (const query of ["zinc", "vitamine c", "SPH 131", "50-81-7", "prix", "contact"])
       expect(searches.fr(query).best.some(({ entry }) => entry.path.includes("ajouter="))).toBe(

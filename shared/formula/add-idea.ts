@@ -26,7 +26,7 @@ type Read = Pick<IdeaPart<Addition>, "choice" | "dose" | "twiceOf">;
 
 export interface AddedIdea {
   readonly formula: Formula;
-  /** Slugs of what the idea names and the formula has, in its order. */
+  /** Slugs of what the idea names and the formula has: first what it added or dosed anew. */
   readonly named: readonly string[];
   /** Slugs for which there was no room. */
   readonly leftOut: readonly string[];
@@ -62,9 +62,11 @@ export function addIdea(
   }
   const slugs = slugsOfIdea(parts);
   const isIn = (slug: string) => next.actives.some((each) => each.slug === slug);
+  const isAsBefore = (slug: string) =>
+    next.actives.some((each) => each.slug === slug && formula.actives.includes(each));
   return {
     formula: next,
-    named: slugs.filter(isIn),
+    named: slugs.filter(isIn).toSorted((a, b) => Number(isAsBefore(a)) - Number(isAsBefore(b))),
     leftOut: next.actives.length >= mostActives ? slugs.filter((slug) => !isIn(slug)) : [],
   };
 }

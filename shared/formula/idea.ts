@@ -37,7 +37,9 @@ export interface ChoiceNames<Choice> {
 }
 
 /** Wishes that a text says beside its actives. */
-export type IdeaSettings = Partial<Pick<Formula, "container" | "content" | "market" | "wishes">>;
+export type IdeaSettings = Partial<
+  Pick<Formula, "batch" | "container" | "content" | "market" | "wishes">
+>;
 
 /** What our sheets say of choices that are not called so: an effect on the skin, a field of study of strains. */
 export interface SheetTopic {
@@ -82,6 +84,8 @@ export interface IdeaPart<Choice> {
   readonly isAbsent: boolean;
   /** A number of a substance that is none of ours. */
   readonly isUnknownNumber: boolean;
+  /** A number of packs, or of what one holds, that is not among those to choose from. */
+  readonly isCount: boolean;
   /** The part that named the same before, whose dose counts. */
   readonly twiceOf: IdeaPart<Choice> | null;
 }

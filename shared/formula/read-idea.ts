@@ -3,6 +3,7 @@
 //
 // Bounded: in two thousand signs a word begins eight names at most, each looked up once; of the lines without a known name the first
 // two dozen are looked for among all names (find-choices.ts).
+import { splitWords } from "#shared/search/normalise.ts";
 import { cleanLine } from "#shared/words/clean-line.ts";
 import { findAlike } from "./find-alike.ts";
 import { isOpenDose, isShare } from "./find-amount.ts";
@@ -32,6 +33,7 @@ const nothing = {
   isTopic: false,
   isAbsent: false,
   isUnknownNumber: false,
+  isCount: false,
   twiceOf: null,
 } as const;
 
@@ -62,7 +64,7 @@ export function readIdea<Choice extends IdeaChoice>(
       if (isShare(amount, isInPercent) && last?.choice && last.dose !== "") continue;
       if (last?.choice && isOpenDose(last.dose, isInPercent) && amount.kind !== "other")
         parts.splice(-1, 1, { ...last, text: `${last.text} ${line}`, dose: amount.text });
-      else parts.push(toUnread(line));
+      else parts.push({ ...toUnread(line), isCount: isCount(amount.text, words) });
     }
   }
   const isSilent = parts.length === 0 && Object.keys(settings).length === 0;
@@ -109,6 +111,9 @@ const order = <Choice extends IdeaChoice>(choices: readonly Choice[]): readonly 
   (["need", "formula", "active", "strain"] satisfies ChoiceGroup[])
     .flatMap((group) => choices.filter((choice) => choice.group === group))
     .slice(0, mostNear);
+
+const isCount = (amount: string, { counted }: Pick<IdeaWords<IdeaChoice>, "counted">): boolean =>
+  splitWords(amount).some(({ key }) => counted.has(key));
 
 const toUnread = <Choice>(text: string): IdeaPart<Choice> => ({ ...nothing, text, unread: [text] });
 

@@ -318,7 +318,9 @@ export function createSearch(index: SearchIndex, nameWords?: NameWords): Search 
       return { ...nothing, note, isUnknownCas, absent, miss, nearest };
     }
     const isNamed = first.score % slipRank < ranks.starts;
-    const leading = isFormula && bench.length > 0 ? "page" : isNamed ? first.entry.group : null;
+    // What is called so comes before the bench of a need.
+    const isBenchFirst = bench.length > 0 && (isFormula || !isNamed);
+    const leading = isBenchFirst ? "page" : isNamed ? first.entry.group : null;
     const present = groups
       .map(({ id }) => id)
       .filter((id) => all.some(({ entry }) => entry.group === id));

@@ -13,7 +13,7 @@ export type EngineName = keyof typeof openers;
 export const engineNames = Object.keys(openers) as readonly EngineName[];
 
 /** Keys without a sign, as WebDriver names them. */
-export const keys = { escape: "\uE00C" } as const;
+export const keys = { arrowUp: "\uE013", enter: "\uE007", escape: "\uE00C" } as const;
 
 export interface Visitor extends Pick<Relay, "holdScripts" | "releaseScripts"> {
   /** Resolves once the page is loaded and React rules it; where its scripts are held, once all of it is there. */

@@ -221,3 +221,24 @@ test("what is near is a press away, and takes its dose along", async () => {
   await page.getByRole("option", { name: /^Magnésium/ }).click();
   await expect.poll(() => queryOf(page)).toBe("?v=1&zinc=10mg&magnesium=300mg");
 });
+
+test("of several names that may each mean several, Enter offers what they may mean", async () => {
+  const page = await compose("?v=1&zinc=10mg");
+  await adding(page).fill("vitamine, probiotique");
+  await told(page, "« vitamine » : à préciser.").waitFor();
+  await page.keyboard.press("Enter");
+  const pill = page.getByRole("link", { name: "Vitamine C", exact: true });
+  await expectInView(page, pill);
+  expect(await isFocused(adding(page))).toBe(true);
+  await pill.click();
+  await expect.poll(() => queryOf(page)).toMatch(/^\?v=1&zinc=10mg&vitamine-c=/);
+  await page.getByRole("option", { name: "Quatre souches" }).waitFor();
+});
+
+test("a need that is there in part leads to the first dose that it brings", async () => {
+  const page = await compose("?v=1&zinc=9mg&vitamine-c=120mg");
+  await adding(page).fill("immunité");
+  await page.getByRole("group", { name: "Besoins" }).getByRole("option").click();
+  await expect.poll(() => queryOf(page)).toMatch(/^\?v=1&zinc=9mg&vitamine-c=120mg&vitamineb9=/);
+  await expect.poll(() => focusOf(page)).toBe("dose-vitamineb9");
+});

@@ -136,6 +136,29 @@ test("on a phone nothing of the header lies under the strip of the verdict, also
   }
 });
 
+test("on a phone the menu, opened and closed by touch, leaves the strip its place", async () => {
+  const page = await visit(twenty, 390, { ...phone, hasTouch: true, isMobile: true });
+  const menu = page.locator("header summary").filter({ visible: true }).last();
+  await menu.tap();
+  await page.getByRole("banner").getByRole("link", { name: "Sur-mesure" }).waitFor();
+  await menu.tap();
+  await page.evaluate(() => scrollTo(0, 2000));
+  await expect
+    .poll(async () => {
+      const box = await page.getByRole("banner").boundingBox();
+      return box && box.y + box.height;
+    })
+    .toBeLessThanOrEqual(0);
+});
+
+test("the table of doses fits a tablet, whole", async () => {
+  for (const width of [716, 820]) {
+    const page = await lookAt(`${bench}?v=1&zinc=10mg&vitamine-c=120mg&selenium=55ug`, width);
+    const table = page.getByRole("region", { name: /tableau/i });
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  }
+});
+
 test("no line of the verdict ends within a word", async () => {
   const page = await lookAt(`${bench}?v=1&zinc=20mg&vitamine-c=120mg`, 1440);
   for (const width of [320, 390, 820, 1051, 1440]) {

@@ -1,4 +1,5 @@
 // The keys of a combobox, and lines that are pasted into a field of one line.
+import type { IdeaLine } from "#shared/formula/sentences/idea.ts";
 import type { IdeaBox, IdeaLanguage } from "./idea-box.ts";
 import { takeText } from "./take-text.ts";
 
@@ -18,10 +19,15 @@ export function pressKey(event: KeyboardEvent, box: IdeaBox, language: IdeaLangu
   else if (key === "ArrowDown" && length > 0) go((active + 1) % length);
   else if (key === "ArrowUp" && length > 0) go((active > 0 ? active : length) - 1);
   else if (key === "Enter" && current) takeText(current.text, box, language);
+  // Of several names that may each mean several the field offers what they may mean.
+  else if (key === "Enter" && length === 0 && found?.lines.some(isToChoose))
+    takeText(typed, box, language);
   else if (key === "Enter" && typed !== "") seek(typed);
   else return;
   event.preventDefault();
 }
+
+const isToChoose = ({ choices }: IdeaLine) => choices.some(({ idea }) => idea !== "");
 
 /** A field of one line leaves out the ends of lines, which part a list. */
 export function pasteLines(event: ClipboardEvent, field: HTMLInputElement): void {

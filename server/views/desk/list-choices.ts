@@ -17,6 +17,7 @@ import { emptyFormula, type Formula, type Instrument, wishes } from "#shared/for
 import type { IdeaSettings, IdeaWords } from "#shared/formula/idea.ts";
 import { openChoices } from "#shared/formula/idea-words.ts";
 import { orderChoices, readContent } from "#shared/formula/order-choices.ts";
+import { batches } from "#shared/formula/order-values.ts";
 import { familyEntries, familyPages } from "#shared/generated/families.ts";
 import { facetTexts } from "#shared/generated/interface/catalogue.ts";
 import { ingredientCategories } from "#shared/generated/interface/sheet.ts";
@@ -94,6 +95,12 @@ export function choicesFor(instrument: Instrument, reader: Reader): DeskChoices 
       ...listContents(instrument).map(({ unit, count, content }) => ({
         words: listsOf(words.contents[unit]).map((name) => `${count} ${name}`),
         sets: { content },
+      })),
+      ...batches.map((batch) => ({
+        words: listsOf(words.packs).flatMap((name) =>
+          [batch, wordsFor(reader).number(batch)].map((count) => `${count} ${name}`),
+        ),
+        sets: { batch },
       })),
     ],
     topics: listTopics(instrument, reader),

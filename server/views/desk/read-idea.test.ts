@@ -55,6 +55,8 @@ describe("what is read, and nothing to be said of it", () => {
     ["fr", "zinc 15 mg, vitamine c 180", "Zinc 15 mg, Vitamine C 180"],
     ["fr", "zinc, vitamine c", "Zinc, Vitamine C"],
     ["fr", "zinc vitamine c", "Zinc, Vitamine C"],
+    ["fr", "vitamines B1, B2, B6 et b12", "Vitamine B1, Vitamine B2, Vitamine B6, Vitamine B12"],
+    ["en", "d3 20 µg, b12", "Vitamin D3 20 µg, Vitamin B12"],
     ["fr", "Zinc+vitamine C", "Zinc, Vitamine C"],
     ["fr", "zinc et vitamine c", "Zinc, Vitamine C"],
     ["fr", "magnésium 300", "Magnésium 300"],
@@ -134,6 +136,15 @@ describe("what is read, and nothing to be said of it", () => {
     expect(idea.said).toEqual(["végane", "60 gélules"]);
     expect(told).toEqual([]);
     expect(read("zinc 10 mg, 30 days", "en").idea.settings).toEqual({ content: "30j" });
+    for (const [language, packs] of [
+      ["fr", "5 000 piluliers de 60 gélules"],
+      ["fr", "5000 boîtes, 60 gélules"],
+      ["en", "5,000 bottles of 60 capsules"],
+    ] as const)
+      expect(read(`zinc 10 mg, ${packs}`, language)).toMatchObject({
+        idea: { settings: { batch: 5000, content: "60" } },
+        told: [],
+      });
     expect(read("rétinol, 30 ml", "fr", "serum").idea.settings).toEqual({ content: "30ml" });
   });
 
@@ -174,6 +185,18 @@ describe("what is told", () => {
       "zinc 10 mg, zinc 15 mg",
       "Zinc 10 mg",
       "« zinc 15 mg » : Zinc est déjà lu, avec 10 mg.",
+    ],
+    [
+      "fr",
+      "zinc 15 mg, 61 gélules",
+      "Zinc 15 mg",
+      "« 61 gélules » : ce nombre n’est pas au choix ici. Donnez-le dans le message de la demande.",
+    ],
+    [
+      "en",
+      "zinc 15 mg, 700 bottles",
+      "Zinc 15 mg",
+      "“700 bottles”: that number is not among the choices here. Give it in the message of your request.",
     ],
     ["fr", "machin 12 mg", "", "« machin 12 mg » : rien de ce nom au catalogue."],
     ["fr", "sans zinc", "", "« sans zinc » : rien de ce nom au catalogue."],

@@ -60,9 +60,10 @@ export function describeIdea<Choice extends NamedChoice>(
     const others = told.filter((each) => each !== part).map(({ text }) => text);
     return {
       text: describePart(part, texts),
-      about: part.choice || (part.near.length > 0 && !part.isTopic) ? null : part.text,
+      about:
+        part.choice || part.isCount || (part.near.length > 0 && !part.isTopic) ? null : part.text,
       choices:
-        part.choice || part.near.length > 0
+        part.choice || part.isCount || part.near.length > 0
           ? part.near.map(({ slug, name, code }) => ({
               slug,
               name,
@@ -96,6 +97,7 @@ function describePart<Choice extends NamedChoice>(
     isTopic,
     isAbsent,
     isUnknownNumber,
+    isCount,
     twiceOf,
   }: IdeaPart<Choice>,
   texts: IdeaTexts,
@@ -108,6 +110,7 @@ function describePart<Choice extends NamedChoice>(
       ...more,
     });
   if (isUnknownNumber) return say(texts.unknownNumber);
+  if (isCount) return say(texts.number);
   if (isAbsent) return say(texts.absent);
   if (isTopic) return say(texts.topic);
   if (!choice)

@@ -22,6 +22,8 @@ export const deskIdeaCopy = z.strictObject({
     wishes: z.partialRecord(z.enum(wishes), text),
     /** Behind the number of what a pack holds: capsules, days, millilitres of a serum. */
     contents: z.record(z.enum(["units", "days", "ml"]), text),
+    /** Behind the number of packs of a series. */
+    packs: text,
     /** Of all strains together. */
     strains: text,
   }),
@@ -48,6 +50,8 @@ export const deskIdeaCopy = z.strictObject({
   alike: text,
   /** Link to the search of the site, with what was typed. */
   elsewhere: text,
+  /** {text}: a number of packs, or of what one holds, that is not to be chosen here. */
+  number: text,
   /** {text}, {name}, {dose}: the same active was named before with another dose. */
   twice: text,
   /** {names}: parts for which there was no room. */
