@@ -64,7 +64,8 @@ export function readIdea<Choice extends IdeaChoice>(
       if (isShare(amount, isInPercent) && last?.choice && last.dose !== "") continue;
       if (last?.choice && isOpenDose(last.dose, isInPercent) && amount.kind !== "other")
         parts.splice(-1, 1, { ...last, text: `${last.text} ${line}`, dose: amount.text });
-      else parts.push({ ...toUnread(line), isCount: isCount(amount.text, words) });
+      else if (isCount(amount.text, words)) parts.push({ ...toUnread(amount.text), isCount: true });
+      else parts.push(toUnread(line));
     }
   }
   const isSilent = parts.length === 0 && Object.keys(settings).length === 0;

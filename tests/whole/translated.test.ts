@@ -138,6 +138,23 @@ test.each([
   expect(await kept.locator("font").count()).toBe(0);
 });
 
+test.each([
+  ["complement?v=1&zinc=10mg&vitamine-c=80mg", "680 mg"],
+  ["serum?v=1&niacinamide=4pc&acide-hyaluronique=1pc", "pH"],
+])("names in the drawings of a bench stay drawn: %s", async (query, late) => {
+  const page = await open(`/fr/formule-sur-mesure/composer/${query}`, translated);
+  await page.getByRole("heading", { name: late }).or(page.getByText(late)).first().waitFor();
+  const widths = await page
+    .locator("main svg text")
+    .filter({ visible: true })
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(3);
+  expect(Math.min(...widths)).toBeGreaterThan(0);
+  const names = page.locator("main svg text").filter({ hasText: /niacinamide|vitamine/i });
+  expect(await names.count()).toBeGreaterThan(0);
+  expect(await names.locator("font").count()).toBe(0);
+});
+
 test("the language that a translator has given to the page stays", async () => {
   const page = await openPage();
   await page.addInitScript(() =>

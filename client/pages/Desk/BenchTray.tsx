@@ -264,7 +264,8 @@ const Holder = memo(function Holder({
           <p className={css.how}>
             {fillText(textOf(texts.bottleText), { percent: formatPercent(percent, language) })}
           </p>
-          <div className={css.drawing}>
+          {/* What translators put into the texts of a drawing is not drawn. */}
+          <div className={css.drawing} translate="no">
             <Bottle
               parts={parts}
               base={textOf(texts.base)}
@@ -288,7 +289,7 @@ const Holder = memo(function Holder({
           <span>{current?.filled ?? current?.text}</span>
         </p>
         <Fold isFolded={formula.actives.length >= foldFrom} sum={textOf(texts.containersLabel)}>
-          <div className={css.drawing}>
+          <div className={css.drawing} translate="no">
             {room.capacity !== null && (
               <Capsules
                 container={formula.container}

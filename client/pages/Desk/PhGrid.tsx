@@ -35,43 +35,45 @@ export function PhGrid({
       <h3 className={tray.vessel}>
         {range === null ? textOf(together.phNone) : `${textOf(together.ph)} ${range}`}
       </h3>
-      <svg
-        className={tray.how}
-        viewBox={`-10 0 ${width + 20} ${below + 8}`}
-        width={widest}
-        fill="currentColor"
-        // White, and the visitor's own in forced colours.
-        data-tone="card"
-        aria-hidden="true"
-      >
-        {common && (
-          <rect
-            fill="var(--color-ground)"
-            x={common.from * pitch - 8}
-            width={(common.to - common.from) * pitch + 16}
-            height={below - 8}
-          />
-        )}
-        {rows.map(({ slug, from, to }, at) => (
-          <g key={slug} transform={`translate(0 ${firstRow + at * rowPitch})`}>
-            <text x="-4" y="-11" fontSize="13">
-              {withCapital(words.active(slug))}
+      <div translate="no">
+        <svg
+          className={tray.how}
+          viewBox={`-10 0 ${width + 20} ${below + 8}`}
+          width={widest}
+          fill="currentColor"
+          // White, and the visitor's own in forced colours.
+          data-tone="card"
+          aria-hidden="true"
+        >
+          {common && (
+            <rect
+              fill="var(--color-ground)"
+              x={common.from * pitch - 8}
+              width={(common.to - common.from) * pitch + 16}
+              height={below - 8}
+            />
+          )}
+          {rows.map(({ slug, from, to }, at) => (
+            <g key={slug} transform={`translate(0 ${firstRow + at * rowPitch})`}>
+              <text x="-4" y="-11" fontSize="13">
+                {withCapital(words.active(slug))}
+              </text>
+              {Array.from({ length: 15 }, (_, value) =>
+                value >= from && value <= to ? (
+                  <circle cx={value * pitch} r="3.6" key={value} />
+                ) : (
+                  <circle cx={value * pitch} r="3" fill="none" stroke="currentColor" key={value} />
+                ),
+              )}
+            </g>
+          ))}
+          {[0, 7, 14].map((value) => (
+            <text x={value * pitch} y={below + 5} fontSize="12" textAnchor="middle" key={value}>
+              {value}
             </text>
-            {Array.from({ length: 15 }, (_, value) =>
-              value >= from && value <= to ? (
-                <circle cx={value * pitch} r="3.6" key={value} />
-              ) : (
-                <circle cx={value * pitch} r="3" fill="none" stroke="currentColor" key={value} />
-              ),
-            )}
-          </g>
-        ))}
-        {[0, 7, 14].map((value) => (
-          <text x={value * pitch} y={below + 5} fontSize="12" textAnchor="middle" key={value}>
-            {value}
-          </text>
-        ))}
-      </svg>
+          ))}
+        </svg>
+      </div>
     </section>
   );
 }

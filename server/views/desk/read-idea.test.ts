@@ -193,6 +193,12 @@ describe("what is told", () => {
       "« 61 gélules » : ce nombre n’est pas au choix ici. Donnez-le dans le message de la demande.",
     ],
     [
+      "fr",
+      "zinc 15 mg, 5 000 piluliers de 61 gélules",
+      "Zinc 15 mg",
+      "« 61 gélules » : ce nombre n’est pas au choix ici. Donnez-le dans le message de la demande.",
+    ],
+    [
       "en",
       "zinc 15 mg, 700 bottles",
       "Zinc 15 mg",
