@@ -252,3 +252,10 @@ describe("azelaic acid", () => {
     );
   });
 });
+
+test("in short, actives without a common pH do not go together", () => {
+  const [, , fit = []] = sentences(serum("niacinamide=4pc&vitamine-c=5pc"));
+  expect(fit[0]).toBe("barred");
+  expect(fit[1]).toBe("9 % d’actifs, aucun pH commun");
+  expect(fit[3]).toBe("ne va pas ensemble");
+});

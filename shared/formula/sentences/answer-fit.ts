@@ -161,7 +161,9 @@ function describeBottle(code: FitCode, context: JudgedFormula): WordedAnswer {
       exclusions.length === 0 ? words.count(fit.noExclusion, formula.actives.length) : null,
       ...listOpenWishes(context),
     ),
-    short: words.fill(fit.percentShort, { percent }),
+    // Beside a barred sign a share alone would say that all is well.
+    short:
+      code === "ph-apart" ? textOf(fit.shorts.excluded) : words.fill(fit.percentShort, { percent }),
   };
 }
 
