@@ -1,6 +1,6 @@
-// The crash drill: enquiries come in while the site is killed again and again, and the mail server and a receiver of webhooks flap.
-// What was answered with 2xx must be in the mailbox of sales, and at the receiver. Not a test itself: drill.test.ts runs a short
-// one, run-drill.ts a long one.
+// The crash drill: enquiries come in while the site is killed again and again, and the mail server, what gives tokens for it and a
+// receiver of webhooks flap. What was answered with 2xx must be in the mailbox of sales, and at the receiver. Not a test itself:
+// drill.test.ts runs a short one, run-drill.ts a long one.
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { openStore } from "#server/enquiries/outbox/open-store.ts";
@@ -9,6 +9,7 @@ import { type FlappingMailServer, moods, openFlappingMailServer } from "./flappi
 import { findClosedPort } from "./mail-server.ts";
 import { type RunningSite, startSite } from "./start-site.ts";
 import type { Storage } from "./storage.ts";
+import { openTokenServer, sendJson, type TokenServer } from "./token-server.ts";
 import {
   openWebhookReceiver,
   receiverMoods,
@@ -27,6 +28,8 @@ export interface DrillPlan {
   readonly signal: "SIGKILL" | "SIGTERM";
   /** The mail server refuses an empty sender; visitors get acknowledgements, which would have one. */
   readonly refusesEmptySender?: boolean;
+  /** The mail server lets in by tokens alone. */
+  readonly hasTokens?: boolean;
 }
 
 export interface DrillReport {
@@ -53,6 +56,8 @@ export interface DrillReport {
   readonly unexplainedWebhooks: readonly string[];
   /** Why the library of Standard Webhooks did not believe a webhook: must be none. */
   readonly unbelieved: readonly string[];
+  /** How often the site asked for a token. */
+  readonly tokens: number;
   readonly seconds: number;
 }
 
@@ -79,8 +84,12 @@ const visitors = 8;
 /** Carries out the plan; afterwards the mail server stays up until all is delivered. */
 export async function runDrill(plan: DrillPlan): Promise<DrillReport> {
   const began = Date.now();
-  const { refusesEmptySender = false } = plan;
-  const mailServer = await openFlappingMailServer({ takesEmptySender: !refusesEmptySender });
+  const { refusesEmptySender = false, hasTokens = false } = plan;
+  const tokens = await openTokenServer();
+  const mailServer = await openFlappingMailServer({
+    takesEmptySender: !refusesEmptySender,
+    tokens: hasTokens ? tokens.valid : undefined,
+  });
   const receiver = await openWebhookReceiver();
   const stops: number[] = [];
   const ports = await Promise.all(Array.from({ length: plan.processes }, findClosedPort));
@@ -89,6 +98,13 @@ export async function runDrill(plan: DrillPlan): Promise<DrillReport> {
       ...plan.storage,
       PORT: String(port),
       SMTP_URL: mailServer.url,
+      ...(hasTokens && {
+        SMTP_URL: mailServer.url.replace("//", "//site%40spherine.example@"),
+        SMTP_AUTH: "oauth2",
+        SMTP_OAUTH_TOKEN_URL: tokens.url,
+        SMTP_OAUTH_CLIENT_ID: "drill",
+        SMTP_OAUTH_CLIENT_SECRET: "s3cret",
+      }),
       SALES_EMAIL: "sales@spherine.example",
       ACKNOWLEDGEMENTS: refusesEmptySender ? "on" : "off",
       WEBHOOK_URL: `drill=${receiver.url}`,
@@ -106,6 +122,7 @@ export async function runDrill(plan: DrillPlan): Promise<DrillReport> {
   const flapping = Promise.all([
     flap(mailServer, possible, () => isOver),
     flap(receiver, receiverMoods, () => isOver),
+    flap(moodOf(tokens), tokenMoods, () => isOver),
   ]);
 
   const accepted = new Set<string>();
@@ -148,17 +165,22 @@ export async function runDrill(plan: DrillPlan): Promise<DrillReport> {
     await flapping;
     mailServer.mood = "up";
     receiver.mood = "up";
+    tokens.behave = undefined;
     for (const site of sites) await site.stop();
     await sendMissing(plan, accepted, mailServer);
     // What was refused for good waits half an hour; a restart tries it at once.
     for (const [which, port] of ports.entries()) sites[which] = await open(port);
     await waitForAll(accepted, mailServer, receiver);
-    return report(plan, mailServer, receiver, accepted, stops, repeatedPosts, began);
+    return {
+      ...report(plan, mailServer, receiver, accepted, stops, repeatedPosts, began),
+      tokens: tokens.asked.length,
+    };
   } finally {
     isOver = true;
     for (const site of sites) await site.kill();
     await mailServer.close();
     await receiver.close();
+    await tokens.close();
   }
 }
 
@@ -187,6 +209,31 @@ async function flap<Each extends string>(
     server.mood = possible[randomInt(possible.length)] ?? "up";
     await pause(server.mood === "up" ? randomInt(50, 600) : randomInt(20, 200));
   }
+}
+
+/** up: gives tokens. 503, 401: refuses for now, for good. hang: says nothing. taken back: what it gave is none any more. */
+const tokenMoods = ["up", "503", "401", "hang", "taken back"] as const;
+type TokenMood = (typeof tokenMoods)[number];
+
+function moodOf(tokens: TokenServer): { mood: TokenMood } {
+  let now: TokenMood = "up";
+  const behaviours: Readonly<Record<TokenMood, TokenServer["behave"]>> = {
+    up: undefined,
+    "503": (response) => void response.writeHead(503).end(),
+    "401": (response) => void sendJson(response, 401, { error: "invalid_client" }),
+    hang: () => undefined,
+    "taken back": undefined,
+  };
+  return {
+    get mood() {
+      return now;
+    },
+    set mood(mood) {
+      now = mood;
+      tokens.behave = behaviours[mood];
+      if (mood === "taken back") tokens.valid.clear();
+    },
+  };
 }
 
 function newEnquiry(number: number) {
@@ -299,7 +346,7 @@ function report(
   stops: readonly number[],
   repeatedPosts: number,
   began: number,
-): DrillReport {
+): Omit<DrillReport, "tokens"> {
   const [mails, webhooks] = [listMails(mailServer), listWebhooks(receiver)];
   const ofMails = findDuplicates(mails, plan, stops);
   const ofWebhooks = findDuplicates(webhooks, plan, stops);

@@ -35,11 +35,15 @@ export interface FlappingMailServer {
 }
 
 /**
- * Speaks as much SMTP as a client needs that neither logs in nor encrypts. `takesEmptySender`: false for one that refuses
- * MAIL FROM:<>, as some services do.
+ * Speaks as much SMTP as a client needs that does not encrypt. `takesEmptySender`: false for one that refuses MAIL FROM:<>, as some
+ * services do. `tokens`: those that let a client in, who must log in then.
  */
 export async function openFlappingMailServer({
   takesEmptySender = true,
+  tokens,
+}: {
+  readonly takesEmptySender?: boolean;
+  readonly tokens?: ReadonlySet<string> | undefined;
 } = {}): Promise<FlappingMailServer> {
   const mailbox: Taken[] = [];
   const sockets = new Set<Socket>();
@@ -80,7 +84,10 @@ export async function openFlappingMailServer({
       }
       if (mood === "hang") continue;
       const command = line.slice(0, 4).toUpperCase();
-      if (command === "DATA") {
+      if (command === "EHLO" && tokens) say("250-mail.example\r\n250 AUTH XOAUTH2");
+      else if (command === "AUTH")
+        say(tokens?.has(tokenIn(line)) ? "235 welcome" : "535 5.7.3 no such token");
+      else if (command === "DATA") {
         isData = true;
         say("354 go on");
       } else if (command === "MAIL") {
@@ -104,4 +111,10 @@ export async function openFlappingMailServer({
     say("250 taken");
     if (mood === "drop after") socket.end();
   }
+}
+
+/** The token of a login by XOAUTH2. */
+function tokenIn(line: string): string {
+  const [, , words = ""] = line.split(" ");
+  return /auth=Bearer ([\w-]+)/.exec(Buffer.from(words, "base64").toString())?.[1] ?? "";
 }

@@ -26,7 +26,7 @@ const folder = makeDataDir();
 const sqlite = (name: string) => ({ DATA_DIR: `${folder}/${name}` });
 const shared = { DATABASE_URL: pooler?.url ?? postgres.url, DATA_DIR: folder };
 const postgresName = mode ? `PostgreSQL behind PgBouncer in ${mode} mode` : "PostgreSQL";
-const kill = { stops: 50, signal: "SIGKILL", refusesEmptySender } as const;
+const kill = { stops: 50, signal: "SIGKILL", refusesEmptySender, hasTokens: true } as const;
 const drills: readonly (readonly [name: string, plan: DrillPlan])[] = [
   [
     "SQLite, one process, killed 50 times",

@@ -15,7 +15,7 @@ describe.each(engines)("%s", (engine) => {
     storage = await makeStorage(engine);
   });
 
-  test("what was accepted is mailed and delivered, although the site was killed and both flapped", {
+  test("what was accepted is mailed and delivered, although the site was killed and all flapped", {
     timeout: 180_000,
   }, async () => {
     const report = await runDrill({
@@ -24,6 +24,7 @@ describe.each(engines)("%s", (engine) => {
       enquiries: 60,
       stops: 5,
       signal: "SIGKILL",
+      hasTokens: true,
     });
     expect(report).toMatchObject({
       accepted: 60,
@@ -34,6 +35,7 @@ describe.each(engines)("%s", (engine) => {
       unexplainedWebhooks: [],
       unbelieved: [],
     });
+    expect(report.tokens).toBeGreaterThan(0);
   });
 
   test("nobody who posts or reads through a proxy notices that the site is restarted", {

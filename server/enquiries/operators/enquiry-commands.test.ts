@@ -270,6 +270,16 @@ describe("webhooks", () => {
     });
   });
 
+  it("that wait for an endpoint are listed", async () => {
+    const [one, two] = [await keepHooked(), await keepHooked()];
+    await deliver(true);
+    const found = async (...filter: string[]) =>
+      [...(await run("list", ...filter)).out.matchAll(/^SPH-\S+/gm)].map(([text]) => text);
+    expect(await found("--webhook", "old", "--status", "pending")).toEqual([two, one]);
+    expect(await found("--webhook", "crm", "--email", claire)).toEqual([two]);
+    expect(await found("--webhook", "none")).toEqual([]);
+  });
+
   it("are retried with their enquiry", async () => {
     const reference = await keepHooked();
     await deliver(false);

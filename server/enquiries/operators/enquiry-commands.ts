@@ -259,7 +259,7 @@ export async function purge({ store, settings, options, now, print }: Work): Pro
 }
 
 function readFilter(options: Options): EnquiryFilter {
-  const { status, email } = options;
+  const { status, email, webhook } = options;
   const from = readTime("--from", options.from);
   const before = readTime("--before", options.before);
   if (status !== undefined && !isStatus(status))
@@ -269,6 +269,7 @@ function readFilter(options: Options): EnquiryFilter {
     ...(from !== undefined && { from }),
     ...(before !== undefined && { before }),
     ...(email && { email }),
+    ...(webhook && { webhook }),
   };
 }
 

@@ -62,12 +62,13 @@ const usage = `Usage: npm run enquiries -- COMMAND
 
 Filters of list and export: --status pending|failed|unsure|sent|held
                             --from 2026-01-31  --before 2026-02-28  --email ADDRESS
+                            --webhook NAME: what waits for an endpoint
   (days begin at midnight UTC; a time may follow: 2026-01-31T08:00Z)
 Of export and report --csv: --separator ";"  for spreadsheets whose decimal sign is the comma
 To a file: npm run --silent enquiries -- export > enquiries.csv
 `;
 
-const filters = ["status", "from", "before", "email"] as const;
+const filters = ["status", "from", "before", "email", "webhook"] as const;
 
 const commands: Readonly<Record<string, Command>> = {
   list: { words: "none", options: filters, run: onStore(list) },

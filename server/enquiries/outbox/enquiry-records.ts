@@ -235,7 +235,7 @@ async function purgeCounts(queries: Queries, { deliveredBefore, now }: PurgeTerm
   );
 }
 
-function toCondition({ status, from, before }: EnquiryFilter) {
+function toCondition({ status, from, before, webhook }: EnquiryFilter) {
   const values: Value[] = [];
   const conditions: string[] = [];
   const add = (condition: string, value: Value | undefined) => {
@@ -243,9 +243,15 @@ function toCondition({ status, from, before }: EnquiryFilter) {
     values.push(value);
     conditions.push(`${condition} $${values.length}`);
   };
+  const waiting = `SELECT endpoint FROM mails AS webhooks
+    WHERE webhooks.enquiry_id = enquiries.id AND webhooks.kind = 'webhook' AND webhooks.${isUnsent}`;
   add(`${shownStatus} =`, status);
   add("enquiries.received_at >=", from);
   add("enquiries.received_at <", before);
+  if (webhook !== undefined) {
+    values.push(webhook);
+    conditions.push(`$${values.length} IN (${waiting})`);
+  }
   return { where: conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "", values };
 }
 

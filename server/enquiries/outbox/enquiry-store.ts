@@ -102,6 +102,8 @@ export interface EnquiryFilter {
   readonly before?: number;
   /** The whole address; case is ignored, and so is how a domain that is not ASCII is written. */
   readonly email?: string;
+  /** An endpoint that its webhook waits for. */
+  readonly webhook?: string;
 }
 
 /** An enquiry as operators see it. */
