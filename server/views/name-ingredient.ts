@@ -138,8 +138,9 @@ export const withParts = (texts: Texts): Texts =>
 /** "vitamine C" → also "vit C"; "vitamine B12" → also "B12", as lists have it. */
 export const abbreviate = (texts: Texts): Texts =>
   texts.flatMap((text) => {
-    const [word = "", rest = ""] = /^vitamine?s?\s+(.*)$/i.exec(text) ?? [];
+    const [word = ""] = /^vitamine?s?\s/i.exec(text) ?? [];
     if (word === "") return [text];
+    const rest = text.slice(word.length).trimStart();
     return [text, `vit ${rest}`, ...(/^[a-z]\d+$/i.test(rest) ? [rest] : [])];
   });
 
