@@ -13,7 +13,8 @@ const mostSheets = (path: string) =>
   (
     ({
       "/probiotiques": 4,
-      "/confidentialite": 3,
+      // What it keeps, and where visits come from.
+      "/confidentialite": 4,
       // Twenty rows of what buyers ask.
       "/notre-laboratoire": 4,
       // Whole registers.
