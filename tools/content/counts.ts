@@ -7,6 +7,7 @@ import {
 import type { Translated } from "#shared/editions/edition.ts";
 import { type Language, languages } from "#shared/editions/languages.ts";
 import { families } from "#shared/families/families.ts";
+import { withCapital } from "#shared/words/letters.ts";
 import type { Entries } from "./entries.ts";
 import type { ContentProblem } from "./problems.ts";
 import { writeCount } from "./quantities.ts";
@@ -31,13 +32,19 @@ export function countEntries({
     // Postbiotics have no page of their own.
     sheets: Object.values(byFamily).flat().length + serums.length - countStrains("postbiotique"),
     claims: claims.length,
-    claimedLiposomes: byFamily.liposome.filter(({ claimStatus }) => claimStatus === "authorised")
-      .length,
     capsulesPerHour,
     pillBottlesPerDay,
     blisterUnitsPerDay,
     // The counts of families, by the name of their page.
     ...Object.fromEntries(families.map(({ id, page }) => [page, byFamily[id].length])),
+    // Those of their entries that have an authorised claim: "claimedLiposomes".
+    ...Object.fromEntries(
+      families.map(({ id, page }) => [
+        `claimed${withCapital(page)}`,
+        byFamily[id].filter((entry) => "claimStatus" in entry && entry.claimStatus === "authorised")
+          .length,
+      ]),
+    ),
     probiotics: countStrains("probiotique"),
     postbiotics: countStrains("postbiotique"),
   };
