@@ -195,7 +195,7 @@ export const clientOptions = ({ assets }: Places, classNames: () => ClassNames):
   chunkNames: "[name].[hash]",
   splitting: true,
   target: [...esbuildTargets],
-  plugins: [serverWall, oneBeginning, reactByName, cssModules(classNames)],
+  plugins: [serverWall, reactByName, cssModules(classNames)],
 });
 
 export const serverOptions = ({ server }: Places, classNames: () => ClassNames): BuildOptions => ({
@@ -272,6 +272,8 @@ export async function bundleClient(places: Places, { classNames }: Styles): Prom
   const { metafile, outputFiles } = await build({
     ...options,
     metafile: true,
+    // Nobody waits for a file less while a page is being changed.
+    plugins: [oneBeginning, ...(options.plugins ?? [])],
     minify: true,
     write: false,
   });
