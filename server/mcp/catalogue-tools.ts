@@ -3,6 +3,7 @@
 import { composeClaimsJson } from "#server/discovery/claims-files.ts";
 import type { Publisher } from "#server/discovery/data-head.ts";
 import { BusyError, LeftError, type Visit } from "#server/http/fair-queue.ts";
+import { readParameters } from "#server/pages/asked-view.ts";
 import { composeBenchJson } from "#server/pages/bench-files.ts";
 import type { MarkdownPages } from "#server/pages/markdown-pages.ts";
 import type { RenderQueues } from "#server/pages/render-queues.ts";
@@ -14,9 +15,11 @@ import type { Language } from "#shared/editions/languages.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
 import { discoveryTexts } from "#shared/generated/interface/discovery.ts";
 import { noticeTexts } from "#shared/generated/interface/notices.ts";
+import { benchPath } from "#shared/pages/desk-address.ts";
 import { personalPages, routeOf } from "#shared/pages/page-table.ts";
 import type { SearchHit, SearchResult } from "#shared/search/hits.ts";
 import type { ShownEntry } from "#shared/search/search-index.ts";
+import { cleanSearch } from "#shared/search/search-query.ts";
 import { wordsIn } from "#shared/words/words.ts";
 
 /** What is said of a search is cut to so many hits: whoever wants the others asks more exactly. */
@@ -81,7 +84,9 @@ export function createCatalogueTools({
     searchCatalogue: ({ query, language }, visit) =>
       answering(language, async () => {
         const edition = editionIn(language);
-        const found = await searches.add({ lane: "search", visit }, () => find(query, edition));
+        const words = cleanSearch(query);
+        if (words === "") return null;
+        const found = await searches.add({ lane: "search", visit }, () => find(words, edition));
         return JSON.stringify(describeResult(found, (path) => siteUrl + addressIn(edition, path)));
       }),
 
@@ -94,7 +99,7 @@ export function createCatalogueTools({
     judgeFormula: ({ instrument, actives, settings, language }, visit) =>
       answering(language, () => {
         const edition = editionIn(language);
-        const parameters = toParameters(actives, settings);
+        const parameters = toParameters(instrument, actives, settings);
         return renders.add({ lane: "desk", visit }, async () =>
           JSON.stringify(composeBenchJson({ edition, instrument }, parameters, siteUrl)),
         );
@@ -155,17 +160,19 @@ function findReadable(address: string, siteUrl: string, language: Language) {
   return findPage(addressIn(editionIn(language), encodeURI(path))) ?? null;
 }
 
-/** As the address of a bench has them. */
+/** As the address of a bench has them, and as they are read there: no more fields than of an address. */
 function toParameters(
+  instrument: Instrument,
   actives: AskedFormula["actives"],
   settings: AskedFormula["settings"],
 ): URLSearchParams {
-  return new URLSearchParams([
+  const fields = new URLSearchParams([
     ...Object.entries(settings).flatMap(([name, value]) =>
       [value].flat().map((each): [string, string] => [name, each]),
     ),
     ...actives.map(({ slug, dose }): [string, string] => [slug, dose]),
   ]);
+  return readParameters(`${benchPath(instrument)}?${fields}`);
 }
 
 const describeEntry = ({ path, name, code, group, tag, detail }: ShownEntry, urlOf: UrlOf) => ({

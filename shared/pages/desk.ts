@@ -16,7 +16,6 @@ import type { ProblemPresentation } from "#shared/formula/sentences/problems.ts"
 import type { DoseTotal, Verdict, Zone } from "#shared/formula/verdict.ts";
 import type { PictureData } from "#shared/pages/localized.ts";
 import type { NamingTexts, PackData } from "#shared/pages/product-browser.ts";
-import type { PluralPhrase } from "#shared/words/count.ts";
 
 /**
  * An active that can be put on the desk, as its search lists it. The browser fetches all of an instrument at once, and the facts of
@@ -105,10 +104,8 @@ export interface BenchPack {
   readonly blank: Omit<PackData, "symbol" | "lines">;
   readonly title: Phrase;
   readonly naming: NamingTexts;
-  /** How many are in it. */
-  readonly capsules: PluralPhrase;
-  /** What a serum's holds where nobody has said. */
-  readonly serum: Phrase;
+  /** What it holds where nobody has said; "" where that is open. */
+  readonly content: Phrase;
 }
 
 /** A formula to begin with: its rods are drawn from the verdict. */

@@ -140,6 +140,22 @@ describe("what is asked wrongly", () => {
     expect(text).not.toContain("node_modules");
   });
 
+  test("is read as the site's own addresses are, however much it is", async () => {
+    const searched = await call("search_catalogue", { query: `zinc\u0000${" a".repeat(90)}` });
+    expect(searched.isError).toBe(false);
+    expect((await call("search_catalogue", { query: "\u0000" })).isError).toBe(true);
+    const values = Array(30).fill("x".repeat(20));
+    const settings = Object.fromEntries(
+      Array.from({ length: 30 }, (_, at) => [`no-${at}`, values]),
+    );
+    const { text } = await call("judge_formula", {
+      instrument: "complement",
+      actives: [],
+      settings,
+    });
+    expect(JSON.parse(text).problems.length).toBeLessThanOrEqual(400);
+  });
+
   test("counts with the views of its address", async () => {
     const small = await startSite({ MCP: "on", VIEW_LIMIT: "2", PRERENDER: "off" });
     try {

@@ -9,12 +9,11 @@ import { useSite } from "#client/hooks/site-context.ts";
 import { useBrand } from "#client/hooks/use-brand.ts";
 import { whenIdleNear } from "#client/hooks/when-idle-near.ts";
 import { textOf } from "#shared/editions/edition.ts";
-import type { DeskFacts } from "#shared/formula/desk-facts.ts";
-import { capsuleSizeOf, type Formula } from "#shared/formula/formula.ts";
-import { readContent } from "#shared/formula/order-choices.ts";
+import { capsuleSizeOf } from "#shared/formula/formula.ts";
+import { nameContent } from "#shared/formula/sentences/order.ts";
 import type { BenchPack } from "#shared/pages/desk.ts";
 import { benchPackAddress } from "#shared/pages/desk-address.ts";
-import { formatCount } from "#shared/words/count.ts";
+import type { LiveFormula } from "./formula-state.ts";
 import { useLateState } from "./live-context.ts";
 import css from "./NamedFormula.module.css";
 
@@ -41,7 +40,7 @@ export function NamedFormula() {
   }, [build, prefix, instrument]);
 
   if (!state || state.formula.actives.length === 0) return null;
-  const { formula, facts } = state;
+  const { formula } = state;
   // There are blank bottles alone.
   if (instrument === "complement" && !capsuleSizeOf[formula.container]) return null;
   return (
@@ -50,7 +49,7 @@ export function NamedFormula() {
         <>
           <div className={css.pack}>
             <Pack
-              of={{ ...pack.blank, ...printedOf(formula, facts, pack) }}
+              of={{ ...pack.blank, ...printedOf(state, pack) }}
               brand={name}
               none={pack.naming.none}
               sizes="(width <= 715px) 92vw, 480px"
@@ -65,24 +64,16 @@ export function NamedFormula() {
 }
 
 /** What a label says of the formula: as our own do, its actives and how much there is. */
-function printedOf({ actives, content }: Formula, facts: DeskFacts, pack: BenchPack) {
-  const names = actives.map(({ slug }) => textOf(facts.actives[slug]?.name ?? slug));
+function printedOf(state: LiveFormula, pack: BenchPack) {
+  const { actives, content } = state.formula;
+  const names = actives.map(({ slug }) => textOf(state.facts.actives[slug]?.name ?? slug));
   const others = names.length - mostNames;
-  const held = content && readContent(content);
-  const amount =
-    pack.blank.form === "serum"
-      ? held
-        ? `${held.count}\u00a0ml`
-        : textOf(pack.serum)
-      : held?.unit === "units"
-        ? formatCount(pack.capsules, held.count)
-        : "";
   return {
     // The disc has the first letter of its active, or how many there are.
     symbol: names.length > 1 ? String(names.length) : (names[0] ?? "").slice(0, 1),
     lines: [
       names.slice(0, mostNames).join(", ") + (others > 0 ? ` + ${others}` : ""),
-      amount,
+      content ? nameContent(content, state) : textOf(pack.content),
     ] as const,
   };
 }

@@ -19,7 +19,6 @@ export function loadBenchPack(instrument: Instrument, reader: Reader): BenchPack
     blank: { ...blank, picture: localizePicture(picture, reader) },
     title: words.text(desk.named.title),
     naming: { ...localize(labels.naming, reader), note: words.text(desk.named.note) },
-    capsules: localize(labels.capsules, reader),
-    serum: words.text(labels.serum),
+    content: instrument === "serum" ? words.text(labels.serum) : "",
   };
 }

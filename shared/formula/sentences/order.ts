@@ -54,6 +54,10 @@ function describeDestination({ words, formula }: JudgedFormula): readonly string
   return instrument === "serum" ? [] : [words.nameOfRegion(market === "fr" ? "FR" : "EU")];
 }
 
+/** What a pack holds, alone: "60 gélules", "30 ml". */
+export const nameContent = (content: PackContent, context: JudgedFormula): string =>
+  describeContent(content, context, context.words.texts.said.order.contents.name);
+
 function describeContent(
   content: PackContent,
   { words, formula }: JudgedFormula,
