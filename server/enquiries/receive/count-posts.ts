@@ -23,11 +23,10 @@ const networkBits = 48;
 const addressesPerNetwork = 10;
 
 /**
- * Share of an address's enquiries that are acknowledged: with the default settings 2 of 5 in ten minutes, as a visitor may ask a
- * second question, so 12 of the 30 acknowledgements that all may get within an hour (outbox/append-enquiry.ts). One robot leaves
- * most of them to visitors.
+ * Enquiries of a sender that are acknowledged in that period, whatever it may send: a visitor may ask a second question. So one
+ * robot gets 12 of the 30 acknowledgements that all may get within an hour (outbox/append-enquiry.ts), and leaves most to visitors.
  */
-const acknowledgedShare = 0.4;
+const mostAcknowledged = 2;
 
 export interface PostLimits {
   /** Count enquiries, and mark the answer when there are too many. */
@@ -102,7 +101,6 @@ export function createPostLimits({
   // The same period as for the others, as visitors are told that their address serves for ten minutes.
   const acknowledged = openCounts("acknowledged");
   acknowledged.init?.({ windowMs: countedTime } as Options);
-  const mostAcknowledged = Math.ceil(settings.CONTACT_LIMIT * acknowledgedShare);
   return {
     countEnquiry: [
       countPosts("address", settings.CONTACT_LIMIT, { onlyAccepted: true, by: "address" }),
