@@ -2,7 +2,6 @@
 
 import { fetchJson } from "#client/hooks/fetch-own.ts";
 import { editionIn, type Language, textOf } from "#shared/editions/edition.ts";
-import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import { judgeFormula } from "#shared/formula/judge-formula.ts";
@@ -10,7 +9,8 @@ import { listLabelLines } from "#shared/formula/sentences/label-words.ts";
 import { describeVerdict } from "#shared/formula/sentences/present-verdict.ts";
 import type { VerdictPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTexts } from "#shared/pages/desk.ts";
-import { deskFactsAddress, deskTextsAddress } from "#shared/pages/desk-address.ts";
+import { deskTextsAddress } from "#shared/pages/desk-address.ts";
+import { fetchFacts } from "./fetch-facts.ts";
 
 type LabelTexts = BenchTexts["label"];
 
@@ -43,16 +43,10 @@ export async function describeInOther(
 ): Promise<{ readonly said: VerdictPresentation; readonly label: LabelTexts } | null> {
   const { prefix } = editionIn(language);
   try {
-    const [texts, ...each] = await Promise.all([
+    const [texts, facts] = await Promise.all([
       fetchJson<DeskTexts>(deskTextsAddress(build, prefix, formula.instrument)),
-      ...formula.actives.map(({ slug }) =>
-        fetchJson<DeskFacts>(deskFactsAddress(build, prefix, formula, slug)),
-      ),
+      fetchFacts({ build, prefix }, formula),
     ]);
-    const facts: DeskFacts = {
-      actives: Object.assign({}, ...each.map(({ actives }) => actives)),
-      nutrients: Object.assign({}, ...each.map(({ nutrients }) => nutrients)),
-    };
     return {
       said: describeVerdict(judgeFormula(formula, facts, { texts, language })),
       label: texts.label,

@@ -1,12 +1,10 @@
 // Adds what was read of a text to the bench, once the facts of its actives have come.
 import type { Dispatch } from "react";
 import type { TakeIdea } from "#client/components/IdeaField/idea-box.ts";
-import { fetchJson } from "#client/hooks/fetch-own.ts";
 import { inTime } from "#client/hooks/in-time.ts";
 import { slugsOfIdea } from "#shared/formula/add-idea.ts";
-import type { DeskFacts } from "#shared/formula/desk-facts.ts";
-import { deskFactsAddress } from "#shared/pages/desk-address.ts";
 import type { Site } from "#shared/pages/page.ts";
+import { fetchFacts } from "./fetch-facts.ts";
 import type { FormulaAction, FormulaState } from "./formula-state.ts";
 
 export const takeIdea =
@@ -19,17 +17,7 @@ export const takeIdea =
   async (text, idea, isTold) => {
     const missing = slugsOfIdea(idea.parts).filter((slug) => !facts.actives[slug]);
     try {
-      const fetched = await inTime(
-        Promise.all(
-          missing.map((slug) =>
-            fetchJson<DeskFacts>(deskFactsAddress(site.build, site.prefix, formula, slug)),
-          ),
-        ),
-      );
-      const more: DeskFacts = {
-        actives: Object.assign({}, ...fetched.map(({ actives }) => actives)),
-        nutrients: Object.assign({}, ...fetched.map(({ nutrients }) => nutrients)),
-      };
+      const more = await inTime(fetchFacts(site, formula, missing));
       dispatch({ kind: "add", ...idea, facts: more, isTold });
     } catch {
       // They cannot be had here: the server puts it there.

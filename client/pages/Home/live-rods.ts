@@ -1,15 +1,15 @@
 // What lets the rods of the home page be moved: the drawing, the hand, the engine and the sentences of the desk. Fetched when the
 // visitor comes near; until then the page is a form, whose button opens the desk.
 import { fetchJson } from "#client/hooks/fetch-own.ts";
+import { fetchFacts } from "#client/pages/Desk/fetch-facts.ts";
 import type { LiveFormula } from "#client/pages/Desk/formula-state.ts";
 import { beginFormula } from "#client/pages/Desk/reduce-formula.ts";
 import type { Language } from "#shared/editions/edition.ts";
-import type { DeskFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskTexts } from "#shared/formula/desk-texts.ts";
 import type { Formula } from "#shared/formula/formula.ts";
 import { judgeFormula } from "#shared/formula/judge-formula.ts";
 import { describeBench } from "#shared/formula/sentences/present-bench.ts";
-import { deskFactsAddress, deskTextsAddress } from "#shared/pages/desk-address.ts";
+import { deskTextsAddress } from "#shared/pages/desk-address.ts";
 
 export { pressKey } from "#client/pages/Desk/dose-input.ts";
 export { dragDose } from "#client/pages/Desk/drag-dose.ts";
@@ -25,17 +25,11 @@ export async function openRods(
   formula: Formula,
   { build, prefix, language }: { build: string; prefix: string; language: Language },
 ): Promise<LiveFormula> {
-  const { instrument, actives } = formula;
-  const [texts, ...facts] = await Promise.all([
+  const { instrument } = formula;
+  const [texts, facts] = await Promise.all([
     fetchJson<DeskTexts>(deskTextsAddress(build, prefix, instrument)),
-    ...actives.map(({ slug }) =>
-      fetchJson<DeskFacts>(deskFactsAddress(build, prefix, formula, slug)),
-    ),
+    fetchFacts({ build, prefix }, formula),
   ]);
-  const known: DeskFacts = {
-    actives: Object.assign({}, ...facts.map((each) => each.actives)),
-    nutrients: Object.assign({}, ...facts.map((each) => each.nutrients)),
-  };
-  const judged = judgeFormula(formula, known, { texts, language });
+  const judged = judgeFormula(formula, facts, { texts, language });
   return beginFormula(judged, describeBench(judged));
 }
