@@ -1,4 +1,4 @@
-# Draws the label of a pack: disc with a symbol, ring of beads, name, two lines, the house's name. SVG, then rsvg-convert.
+# Draws the label of a pack: disc with a symbol, ring of beads, the name of a brand, two lines. SVG, then rsvg-convert.
 # For the scenes that render packs; draw-label.ts draws the products' pictures. The layout of both is label-layout.json.
 # A capsule bottle's label goes all around it; we draw its front.
 import json
@@ -10,7 +10,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 from PIL import Image
 
-LAYOUT = json.loads((Path(__file__).parents[2] / "shared/labels/label-layout.json").read_text())
+LAYOUT = json.loads((Path(__file__).resolve().parents[2] / "shared/labels/label-layout.json").read_text())
 INK, PAPER, HEIGHT = LAYOUT["ink"], LAYOUT["paper"], LAYOUT["height"]
 FACES = {
     "SphNews": (
@@ -55,15 +55,16 @@ def escape(text):
 
 
 def draw_label(pack, kind, advances, work):
-    """`pack`: slug, symbol, name, lines (two), colour. Returns the label as a picture."""
-    form, disc, rule, house = LAYOUT["forms"][kind], LAYOUT["disc"], LAYOUT["rule"], LAYOUT["house"]
+    """`pack`: slug, symbol, brand, lines (two), colour. Returns the label as a picture."""
+    form, disc = LAYOUT["forms"][kind], LAYOUT["disc"]
+    below = form["belowBrand"]
     width, u = form["wholeWidth"], HEIGHT / 100
     cx, disc_y = width / 2, disc["at"] * u
     serif, sans = advances["SphNews"], advances["SphSans"]
-    name_size = fit(pack["name"], form["nameSize"], LAYOUT["name"]["widest"] * form["front"], serif)
+    name_size = fit(pack["brand"], form["nameSize"], LAYOUT["name"]["widest"] * form["front"], serif)
     symbol_size = fit(pack["symbol"], LAYOUT["symbol"]["size"], LAYOUT["symbol"]["widest"], serif)
-    line_size = min(fit(line, form["lineSize"], form["front"], sans) for line in pack["lines"])
-    name_y, lines_y = form["nameAt"], form["linesAt"]
+    line_size = min(fit(line, below["lineSize"], form["front"], sans) for line in pack["lines"])
+    name_y, lines_y = form["nameAt"], below["linesAt"]
     turns = [math.tau * k / disc["beads"] for k in range(disc["beads"])]
     beads = "".join(
         f'<circle cx="{cx + disc["beadsRadius"] * u * math.cos(turn):.1f}" '
@@ -75,11 +76,9 @@ def draw_label(pack, kind, advances, work):
 <g fill="{pack["colour"]}"><circle cx="{cx}" cy="{disc_y}" r="{disc["radius"] * u}"/>{beads}</g>
 <g text-anchor="middle" fill="{INK}">
 <text x="{cx}" y="{disc_y + symbol_size * LAYOUT["symbol"]["drop"] * u}" font-family="SphNews" font-size="{symbol_size * u}" fill="#fff">{escape(pack["symbol"])}</text>
-<text x="{cx}" y="{name_y * u}" font-family="SphNews" font-size="{name_size * u}" letter-spacing="{LAYOUT["name"]["spacing"] * name_size * u}">{escape(pack["name"])}</text>
+<text x="{cx}" y="{name_y * u}" font-family="SphNews" font-size="{name_size * u}" letter-spacing="{LAYOUT["name"]["spacing"] * name_size * u}">{escape(pack["brand"])}</text>
 <g font-family="SphSans" font-size="{line_size * u}"><text x="{cx}" y="{lines_y[0] * u}">{escape(pack["lines"][0])}</text>
-<text x="{cx}" y="{lines_y[1] * u}" opacity="{LAYOUT["secondLine"]["opacity"]}">{escape(pack["lines"][1])}</text></g>
-<rect x="{cx - rule["width"] / 2 * u}" y="{(lines_y[1] + rule["below"]) * u}" width="{rule["width"] * u}" height="{rule["height"] * u}" opacity="{rule["opacity"]}"/>
-<text x="{cx}" y="{(lines_y[1] + house["below"]) * u}" font-family="SphNews" font-size="{house["size"] * u}">Sphérine</text></g></svg>"""
+<text x="{cx}" y="{lines_y[1] * u}" opacity="{LAYOUT["secondLine"]["opacity"]}">{escape(pack["lines"][1])}</text></g></g></svg>"""
     source, target = work / f"{pack['slug']}.svg", work / f"{pack['slug']}.png"
     source.write_text(svg)
     subprocess.run(

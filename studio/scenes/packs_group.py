@@ -1,7 +1,8 @@
 """Group pictures: packs for the heads of the white-label and tailor-made pages.
 
-blender -b -t 2 -P packs_group.py -- group=white-label|tailor-made format=wide|portrait fonts=FONTSOURCE out=FILE
-Drafts: scale=.4 samples=16. `fonts`, the @fontsource-variable folder, is read for the white-label group only.
+blender -b -t 2 -P packs_group.py -- group=white-label|tailor-made format=wide|portrait language=fr|en fonts=FONTSOURCE out=FILE
+Drafts: scale=.4 samples=16. `fonts`, the @fontsource-variable folder, and `language` are
+read for the white-label group only.
 """
 import math
 import os
@@ -18,7 +19,7 @@ from studio import (camera, cyclorama, fillet, frame_part, lathe, material, mesh
 from labels import draw_label, plain_label, prepare_fonts  # found through packs
 from pouch import film_material, make_pouch
 
-OPTIONS = read_options(group='white-label', format='wide', fonts='', out='group.png', scale=1.0, samples=64, part='', columns=0)
+OPTIONS = read_options(group='white-label', format='wide', language='fr', fonts='', out='group.png', scale=1.0, samples=64, part='', columns=0)
 GROUNDS = {'white-label': '#F2E2C4', 'tailor-made': '#D0E3D8'}
 SIZES = {'wide': (2000, 1000), 'portrait': (1080, 1350)}
 SLAB = 1.2  # thickness of the long plinth; its top is z = 0
@@ -58,20 +59,32 @@ def lights():
     world_light((1, .985, .96), .24)
 
 
+# What the labels say: the place of the visitor's name, and of each pack its product and what it holds.
+WORDS = {
+    'fr': {'brand': 'Votre nom', 'multivitamines': ('Multivitamines', '60 gélules'), 'anti-stress': ('Anti-stress', '60 gélules'),
+           'capillaire': ('Capillaire', '90 gélules'), 'flore-equilibre': ('Flore équilibre', '30 gélules'),
+           'vitamine-c': ('Vitamine C', '30 ml')},
+    'en': {'brand': 'Your name', 'multivitamines': ('Multivitamins', '60 capsules'), 'anti-stress': ('Anti-stress', '60 capsules'),
+           'capillaire': ('Hair', '90 capsules'), 'flore-equilibre': ('Flora balance', '30 capsules'),
+           'vitamine-c': ('Vitamin C', '30 ml')},
+}
+
+
 def white_label():
+    words = WORDS[OPTIONS['language']]
     colours = {'essentiels': '#B97A12', 'bien-etre': '#4A648C', 'beaute': '#A4566A', 'probiotiques': '#2B7565'}
     with tempfile.TemporaryDirectory() as folder:
         advances = prepare_fonts(Path(OPTIONS['fonts']), Path(folder))
 
-        def paper(kind, slug, range_name, symbol, name, *lines):
-            pack = {'slug': slug, 'symbol': symbol, 'name': name, 'lines': lines, 'colour': colours[range_name]}
+        def paper(kind, slug, range_name, symbol):
+            pack = {'slug': slug, 'symbol': symbol, 'brand': words['brand'], 'lines': words[slug], 'colour': colours[range_name]}
             return packs.printed_paper(slug, draw_label(pack, kind, advances, Path(folder)))
 
-        multivitamins = paper('bottle', 'multivitamines', 'essentiels', 'M', 'Multivitamines', 'vitamines et minéraux liposomaux', '60 gélules')
-        anti_stress = paper('bottle', 'anti-stress', 'bien-etre', 'As', 'Anti-stress', 'magnésium, L-théanine, B6, B1', '60 gélules')
-        hair = paper('bottle', 'capillaire', 'beaute', 'Bi', 'Capillaire', 'biotine, zinc, kératine', '90 gélules')
-        flora = paper('bottle', 'flore-equilibre', 'probiotiques', 'Fl', 'Flore Equilibre', 'quatre souches', '30 gélules')
-        vitamin_c = paper('serum', 'vitamine-c', 'beaute', 'C15', 'Vitamine C', '15\u00a0% + acide hyaluronique 1\u00a0%', '30 ml')
+        multivitamins = paper('bottle', 'multivitamines', 'essentiels', 'M')
+        anti_stress = paper('bottle', 'anti-stress', 'bien-etre', 'As')
+        hair = paper('bottle', 'capillaire', 'beaute', 'Bi')
+        flora = paper('bottle', 'flore-equilibre', 'probiotiques', 'Fl')
+        vitamin_c = paper('serum', 'vitamine-c', 'beaute', 'C15')
     ground = material('plinth', color=GROUNDS['white-label'], rough=.5, specular=.3)
     slab(ground, 11.4, -5.3, 5.9)
     for x, y, height in ((-7.75, 2.4, 1.7), (1.15, 2.4, 3.0), (7.9, 2.4, 1.0)):
