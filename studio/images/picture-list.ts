@@ -107,8 +107,8 @@ const cards: readonly PictureRequest[] = [
 
 // Page heads (vesicle right, calm ground left for the title) and the "other categories" cards.
 const wides: readonly PictureRequest[] = [
-  { name: "liposome-banner", master: "liposome-banner", widths: [1280, 1920] },
-  { name: "niosome-banner", master: "niosome-banner", widths: [1280, 1920] },
+  { name: "liposome-banner", master: "liposome-banner", widths: [1280, 1920, 2880] },
+  { name: "niosome-banner", master: "niosome-banner", widths: [1280, 1920, 2880] },
   // Phones: seen from the front, with calm ground above for the title.
   {
     name: "liposome-banner-portrait",
