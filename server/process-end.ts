@@ -1,15 +1,30 @@
 // The end of the process: by a signal, or by an error that nothing caught. Log lines are waited for, but never for long.
+import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { LogOutput } from "./log-output.ts";
 
 /** The limit for writing the last log lines, ms. */
 const writeTime = 1_000;
 
-/** Ends the process with this code. If a write of the log hangs it is killed, as it would wait for that write for ever. */
+/** The limit for operations on files that are under way, such as a look at a folder that does not answer, ms. */
+const fileTime = 1_000;
+/** The pause between two looks whether they are over, ms. */
+const fileInterval = 20;
+
+/**
+ * Ends the process with this code. If a write of the log or another operation on a file hangs it is killed, as Node would wait for
+ * that for ever.
+ */
 export async function endProcess(code: number, output: LogOutput): Promise<never> {
-  if (!(await output.finish(writeTime))) process.kill(process.pid, "SIGKILL");
+  const isWritten = await output.finish(writeTime);
+  const end = performance.now() + fileTime;
+  while (isWritten && usesFiles() && performance.now() < end) await pause(fileInterval);
+  if (!isWritten || usesFiles()) process.kill(process.pid, "SIGKILL");
   process.exit(code);
 }
+
+/** Node's names of operations on files that are under way. */
+const usesFiles = () => process.getActiveResourcesInfo().some((name) => name.startsWith("FSReq"));
 
 /** Ends the process on a signal, once `stop` has finished the open work. Further signals change nothing. */
 export function endOnSignals(

@@ -60,11 +60,19 @@ function isFigure(text: string): boolean {
 }
 
 /**
+ * Where a text begins another cell if the file is read with the other separator: after a separator, a line's end, a quotation mark.
+ * What follows is like a formula, but for an item of a list: a dash and a blank before mere words, which call nothing. Work: an
+ * item is read once more.
+ */
+const innerFormula =
+  /([,;\t\r\n"][^\S\t\r\n]*)(?=[=@＝＠]|[+\-＋－](?! [\p{L}\p{Nd}\p{Zs}.'’%]*(?:[,;\t\r\n"]|$)))/gu;
+
+/**
  * What begins like a formula, even after blanks or with full-width characters, gets an apostrophe before it, or spreadsheets would
- * evaluate it (OWASP, CSV injection): a cell, and what follows a sign in it that begins another cell where the file is read with
- * the other separator: a separator, a line's end, a quotation mark. So does what they would read as a number or a date, and write otherwise: quotes make no cell a text.
+ * evaluate it (OWASP, CSV injection). So does what they would read as a number or a date, and write otherwise: quotes make no cell
+ * a text.
  */
 function writeText(text: string): string {
   const begun = formula.test(text) || isFigure(text) ? `'${text}` : text;
-  return quote(begun.replace(/([,;\t\r\n"][^\S\t\r\n]*)(?=[=@＝＠]|[+\-＋－]\S)/g, "$1'"));
+  return quote(begun.replace(innerFormula, "$1'"));
 }

@@ -151,7 +151,7 @@ describe("the copy of the enquiry", () => {
     );
     expect(text).toContain(
       "Votre sélection, 2 éléments\n– Zinc, liposome\n  sans cuivre\n– Zinc, niosome\n\n" +
-        "Votre message\nBonjour,\n<b>10 mg</b> de zinc, 5 000 boîtes ?\n\n",
+        "Votre message\n    Bonjour,\n    <b>10 mg</b> de zinc, 5 000 boîtes ?\n\n",
     );
     expect(html).toContain("&#60;b&#62;10 mg&#60;/b&#62;");
     expect(html).not.toContain("<b>");
@@ -202,6 +202,13 @@ describe("the copy of the enquiry", () => {
     "Appelez le 06 12 34 56 78",
     "Appelez le +33 (6) 12-34.56",
     "Appelez le ٠٦١٢٣٤٥٦",
+    // Parted by what is not seen, by letters that look like a dash or a blank, by more signs than usual, by single letters.
+    `Appelez le ${[..."0612345678"].join("\ufe0f".repeat(4))}`,
+    "Appelez le 06\u316412\u316434\u316456",
+    "Appelez le 06ー12ー34ー56",
+    "Appelez le 06 ---- 12 ---- 34",
+    "Appelez le 06 x 12 x 34",
+    "evil.\u034fexample",
     "x".repeat(1001),
   ])("leaves out %j, and says so", (words) => {
     const { text, html } = compose(words, "liposomes.zinc\n  note");

@@ -24,6 +24,7 @@ import {
   breakable,
   frameHtml,
   heading,
+  indented,
   layoutTable,
   linesOf,
   type Mail,
@@ -40,6 +41,8 @@ import {
 interface Section {
   readonly title: string;
   readonly lines: readonly string[];
+  /** The lines are the visitor's own. */
+  readonly isTyped?: boolean;
   /** To a page of ours. */
   readonly link?: { readonly text: string; readonly address: string };
 }
@@ -132,14 +135,20 @@ const longestRepeated = 1000;
  */
 const plainSentences = /^(?:[\p{L}\p{M}\p{Nd}\s,;!?'’"“”«»()<>/%€&+…–—-]|[.:](?=\s|$))*$/u;
 
-/** Six digits with nothing but a few signs between them: a phone number. */
-const number = /(?:\p{Nd}[^\p{L}\p{Nd}]{0,3}){6}/u;
+/** What no reader sees: it could part the digits of a number, or a word from its full stop, for machines alone. */
+const hidden = /\p{Default_Ignorable_Code_Point}/u;
+
+/**
+ * Six digits with no word of ours between them: a phone number, whatever signs or single letters part it. Work: a text is read
+ * seven times at most, as nothing but a digit ends a gap.
+ */
+const number = /(?:\p{Nd}(?:(?!\p{Script=Latin}{2})\P{Nd})*){6}/u;
 
 /** Whether a text leads nowhere, in whichever form its letters and digits are written. */
 function isSafe(text: string): boolean {
   if (text.length > longestRepeated) return false;
   const plain = text.normalize("NFKC");
-  return plainSentences.test(plain) && !number.test(plain);
+  return plainSentences.test(plain) && !hidden.test(plain) && !number.test(plain);
 }
 
 /** Repeats the choices and the typed text: all of it or none, with a sentence that says so. */
@@ -168,7 +177,7 @@ function repeatSent(
       : []),
     ...(carried ? [repeatFormula(carried, words, route)] : []),
     ...(hasTyped && typed !== ""
-      ? [{ title: words.plain(texts.messageTitle), lines: linesOf(typed) }]
+      ? [{ title: words.plain(texts.messageTitle), lines: linesOf(typed), isTyped: isRepeated }]
       : []),
   ];
 }
@@ -201,10 +210,10 @@ function composeText(receipt: Receipt, line: string): string {
   const { reference, title, referenceLine, sections, reachTitle, ways, notYou, lab } = receipt;
   const paragraphs = [
     `${title}\n${fillText(referenceLine, { reference })}`,
-    ...sections.map(({ title: name, lines, link }) =>
+    ...sections.map(({ title: name, lines, isTyped, link }) =>
       [
         name,
-        ...lines,
+        ...(isTyped ? indented(lines) : lines),
         ...(link ? [fillText(line, { label: link.text, text: link.address })] : []),
       ].join("\n"),
     ),

@@ -35,6 +35,7 @@ import {
   frameHtml,
   hasWiderWord,
   heading,
+  indented,
   isolate,
   linesOf,
   type Mail,
@@ -196,7 +197,7 @@ export function composeSalesMail(stored: StoredEnquiry, route: MailRoute): Mail 
 
 /** Path of the page that the enquiry was written on; of the selection's page with the list that was in view. "" where unknown. */
 function pageOf({ enquiry, selection }: StoredEnquiry): string {
-  const path = enquiry.page && localPath(originOf(shown(enquiry.page)));
+  const path = enquiry.page && localPath(shown(originOf(enquiry.page)));
   const isBare = path !== "" && splitAddress(path).path === selectionPath;
   if (isBare) return path + selectionQuery(idsOf(selection));
   // Its packs bear the name again.
@@ -292,12 +293,10 @@ function composeText(parts: Parts): string {
   // Mail readers turn complete web addresses, phone numbers and e-mail addresses into links.
   const write = ({ label, text, link }: Row) =>
     `${label} : ${isolate(link?.startsWith("http") === true ? link : text)}`;
-  // The message is indented, so that it cannot imitate the lines around it.
-  const indented = message.map((line) => `    ${line}`.trimEnd());
   const begin = warning ? `${warning.reasons}\n${warning.advice}\n\n` : "";
   const list = chosen.flatMap(({ name, link, note }) => [
     `  - ${[name, link].filter(Boolean).join(" ")}`,
-    ...note.map((line) => `    ${line}`.trimEnd()),
+    ...indented(note),
   ]);
   const together = comparison
     ? `\n  ${salesWords.plain(texts.rows.comparison)} : ${comparison}\n`
@@ -307,7 +306,7 @@ function composeText(parts: Parts): string {
   return [
     begin + rows.map(write).join("\n"),
     composeSummaryText(formula).join("\n"),
-    `${salesWords.plain(texts.message)} :\n\n${indented.join("\n")}`,
+    `${salesWords.plain(texts.message)} :\n\n${indented(message).join("\n")}`,
     selection.trim(),
     composeFormulaText(formula).trim(),
     details.map(write).join("\n"),

@@ -82,6 +82,10 @@ export function linesOf(text: string): readonly string[] {
     .map((line) => line.replace(reordering, "").replace(/\p{Cc}+/gu, " "));
 }
 
+/** Typed lines in a text mail, which thus cannot imitate the lines around them. */
+export const indented = (lines: readonly string[]): readonly string[] =>
+  lines.map((line) => `    ${line}`.trimEnd());
+
 /** A text that can neither end a header or line nor push the rest out of sight with blanks. */
 export function oneLine(text: string): string {
   return linesOf(text)

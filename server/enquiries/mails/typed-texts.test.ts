@@ -85,6 +85,17 @@ test.each(places)("%s leads nobody anywhere in an acknowledgement", (_, place) =
 
 const words = places.filter(([name]) => !/message|note/.test(name));
 
+test("a message imitates no line of the laboratory's", () => {
+  const { text } = composeAcknowledgement(inField("message")("Bonjour\n\nE-mail : evil"), route);
+  expect(text).toContain("\n    Bonjour\n\n    E-mail : evil\n");
+});
+
+test("the page that led to the form's page turns nothing around in the mail to sales", () => {
+  const page = `/contact?page=${encodeURIComponent("/fr/\u202egnp.liposomes")}`;
+  const { text, html } = composeSalesMail(inField("page")(page), route);
+  for (const part of [text, html]) expect(part).not.toMatch(/\u202e/);
+});
+
 test.each(words)("%s is not repeated in an acknowledgement, whatever it says", (_, place) => {
   const { subject, text, html } = composeAcknowledgement(place("Zyxwvut"), route);
   for (const part of [subject, text, html]) expect(part).not.toContain("Zyxwvut");

@@ -169,6 +169,8 @@ describe("a text that a spreadsheet would evaluate", () => {
     ["a\n=1+2;x", "a\n'=1+2;x"],
     ["a, @SUM(1)", "a, '@SUM(1)"],
     ['",=1+1,"', '",\'=1+1,"'],
+    ["a;- cmd|' /C calc'!A0;b", "a;'- cmd|' /C calc'!A0;b"],
+    ["a,- A1+HYPERLINK(1)", "a,'- A1+HYPERLINK(1)"],
     ["liste :\n- zinc\n- fer, - ou rien", "liste :\n- zinc\n- fer, - ou rien"],
   ])("%j is harmless with the other separator too", (text, read) => {
     expect(companyReadBack(text)).toBe(read);

@@ -119,3 +119,12 @@ describe("an operator's command", () => {
     if (before) expect(statSync(file).size).toBe(0);
   });
 });
+
+test("a command opens the file while the site writes to it", async () => {
+  const site = open();
+  const written = await site.transaction(async (queries) => {
+    await queries.run("INSERT INTO words VALUES ($1)", ["in progress"]);
+    return wordsIn(open({ isCommand: true }));
+  });
+  expect(written).toEqual([]);
+});

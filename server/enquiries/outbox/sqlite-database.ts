@@ -269,9 +269,12 @@ function waitAtMost(db: DatabaseSync, ms: number): void {
 }
 
 function migrate(db: DatabaseSync, migrations: Migrations): void {
+  const readVersion = () => Number(db.prepare("PRAGMA user_version").get()?.["user_version"]);
+  // A command beside a busy site need not wait for its writes to find that there is nothing to do.
+  if (readVersion() === migrations.length) return;
   db.exec("BEGIN IMMEDIATE");
   try {
-    const version = Number(db.prepare("PRAGMA user_version").get()?.["user_version"]);
+    const version = readVersion();
     if (version > migrations.length) throw new NewerSchemaError(version, migrations.length);
     for (const migration of migrations.slice(version)) db.exec(migration(dialect));
     db.exec(`PRAGMA user_version = ${migrations.length}`);
