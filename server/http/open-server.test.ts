@@ -25,8 +25,10 @@ async function listen(listener: RequestListener, limits = connectionLimits(false
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 }
 
-async function open(): Promise<Socket> {
-  const client = connect((server.address() as AddressInfo).port, "127.0.0.1");
+/** `from`: an address of this machine. */
+async function open(from = "127.0.0.1"): Promise<Socket> {
+  const { port } = server.address() as AddressInfo;
+  const client = connect({ port, host: "127.0.0.1", localAddress: from });
   client.on("error", () => undefined);
   clients.push(client);
   await new Promise((resolve) => client.once("connect", resolve));
@@ -255,6 +257,29 @@ describe("connections", () => {
       const [answer] = await once(client, "data");
       expect(String(answer)).toContain("<answered>");
     }
+  });
+
+  test("of the address that has the most make room where all are in use, the oldest first", async () => {
+    const taken: ServerResponse[] = [];
+    await listen((_request, response) => void taken.push(response), {
+      ...connectionLimits(false),
+      connections: 3,
+      connectionsEach: 3,
+    });
+    const unfinished = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nab";
+    const crowd = [await open("127.0.0.2"), await open("127.0.0.2"), await open("127.0.0.2")];
+    for (const client of crowd) client.write(unfinished);
+    await expect.poll(() => taken.length).toBe(3);
+    const visitor = await open("127.0.0.3");
+    await isClosed(crowd[0] as Socket);
+    visitor.write(get("/"));
+    await expect.poll(() => taken.length).toBe(4);
+    // The crowd does not get its place back from whoever has no more than it would.
+    await isClosed(await open("127.0.0.2"));
+    taken[3]?.end("<answered>");
+    const [answer] = await once(visitor, "data");
+    expect(String(answer)).toContain("<answered>");
+    for (const response of taken) response.end();
   });
 
   test.each([

@@ -62,6 +62,11 @@ const closing = 100;
 export const refusals = ["crowded", "flood", "malformed"] as const;
 export type Refusal = (typeof refusals)[number];
 
+function firstOpen(sockets: ReadonlySet<Socket>): Socket | undefined {
+  for (const socket of sockets) if (!socket.destroyed) return socket;
+  return undefined;
+}
+
 /** Opens a server that does not listen yet; `answer` sets the handler of its requests. */
 export function openServer(
   limits: ConnectionLimits,
@@ -82,7 +87,8 @@ export function openServer(
   server.timeout = limits.silence;
   server.keepAliveTimeout = keepAliveTimeout;
 
-  const connections = new Map<string, number>();
+  /** Open connections by address, the oldest first. */
+  const connections = new Map<string, Set<Socket>>();
   server.on("drop", () => onRefusal("crowded"));
   let open = 0;
   /** Connections on which nothing is asked, the longest idle first. */
@@ -91,31 +97,38 @@ export function openServer(
     open += 1;
     socket.once("close", () => {
       open -= 1;
-      idle.delete(socket);
     });
-    if (open > limits.connections) {
-      const [longest] = idle;
-      onRefusal("crowded");
-      // It waits for nothing; whoever comes waits for a page.
-      if (longest === undefined) return void socket.destroy();
-      idle.delete(longest);
-      longest.destroy();
-    }
-    idle.add(socket);
     // A closed socket has no address any more.
     if (socket.remoteAddress === undefined) return;
     const address = ipKeyGenerator(socket.remoteAddress);
-    const count = (connections.get(address) ?? 0) + 1;
-    connections.set(address, count);
+    const own = connections.get(address) ?? new Set();
+    connections.set(address, own.add(socket));
     socket.once("close", () => {
-      const left = (connections.get(address) ?? 0) - 1;
-      if (left > 0) connections.set(address, left);
-      else connections.delete(address);
+      idle.delete(socket);
+      own.delete(socket);
+      if (own.size === 0) connections.delete(address);
     });
-    if (count <= limits.connectionsEach) return;
+    const hasTooMany = own.size > limits.connectionsEach;
+    if (!hasTooMany && open <= limits.connections) return void idle.add(socket);
     onRefusal("crowded");
-    socket.destroy();
+    const leaving = (hasTooMany ? undefined : findLeaving(own)) ?? socket;
+    if (leaving !== socket) idle.add(socket);
+    leaving.destroy();
   });
+
+  /**
+   * The connection that makes room for a new one, of an address whose connections are `own`: the longest idle, which waits for
+   * nothing; else, as requests may be sent and answers read as slowly as somebody likes, the oldest of the address that has the
+   * most; none where no address has more. Work: a look at each address, and at the connections that are just closing.
+   */
+  function findLeaving(own: ReadonlySet<Socket>): Socket | undefined {
+    const longest = firstOpen(idle);
+    if (longest) return longest;
+    let most = own;
+    for (const each of connections.values()) if (each.size > most.size) most = each;
+    return most === own ? undefined : firstOpen(most);
+  }
+
   /** The last answer of each connection. */
   const answers = new WeakMap<Socket, ServerResponse>();
   server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, duplex) => {
