@@ -104,8 +104,8 @@ export function Catalogue({
   }
 
   const { isWall } = query;
-  // The filters of niosomes leave room for a plate in the highest windows alone: there it waits for a pointer.
-  const preview = usePreview(view, kind === "liposome");
+  // The filters of strains leave no room for a plate: there it waits for a pointer.
+  const preview = usePreview(view, kind !== "strain");
   const { searchIndex } = useSite();
   const whole = useWholeList({ query, data, address: index, searchIndex }, view.pages > 1);
   return (

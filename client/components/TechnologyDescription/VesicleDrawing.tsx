@@ -1,26 +1,25 @@
 // A vesicle cut open, in lines: two rings of beads with their tails between them, and the active in the core.
-import css from "./TechnologyDescription.module.css";
 
-/** Point at an angle and distance from the centre of the 400 unit square, rounded so that server and browser agree. */
-function pointAt(angle: number, distance: number) {
-  return {
-    x: Number((200 + distance * Math.cos(angle)).toFixed(2)),
-    y: Number((200 + distance * Math.sin(angle)).toFixed(2)),
-  };
-}
+/** To a tenth of a unit: less than a sign on a screen, and server and browser agree. */
+const round = (value: number) => Number(value.toFixed(1));
+
+/** Point at an angle and distance from the centre of the 400 unit square. */
+const pointAt = (angle: number, distance: number) => ({
+  x: round(200 + distance * Math.cos(angle)),
+  y: round(200 + distance * Math.sin(angle)),
+});
 
 type Point = ReturnType<typeof pointAt>;
 
 const middle = (a: Point, b: Point): Point => ({
-  x: Number(((a.x + b.x) / 2).toFixed(2)),
-  y: Number(((a.y + b.y) / 2).toFixed(2)),
+  x: round((a.x + b.x) / 2),
+  y: round((a.y + b.y) / 2),
 });
 
 const write = ({ x, y }: Point) => `${x} ${y}`;
 
-/** A surfactant: its bead on a circle, its tail waving towards the middle of the layer. */
-function surfactant(angle: number, bead: number, end: number) {
-  const head = pointAt(angle, bead);
+/** The tail of a surfactant, from its bead on a circle, waving towards the middle of the layer. */
+function tail(angle: number, bead: number, end: number): string {
   const bends = [1, 2, 3, 4, 5].map((step) => {
     const distance = bead + ((end - bead) * step) / 5;
     return pointAt(angle + (step % 2 ? 3 : -3) / distance, distance);
@@ -28,13 +27,18 @@ function surfactant(angle: number, bead: number, end: number) {
   const curves = bends
     .slice(0, -1)
     .map((bend, index) => `Q${write(bend)} ${write(middle(bend, bends[index + 1] ?? bend))}`);
-  return { head, tail: `M${write(head)}${curves.join("")}` };
+  return `M${write(pointAt(angle, bead))}${curves.join("")}`;
 }
 
-const turn = (count: number, index: number) => (2 * Math.PI * index) / count;
+/** The two rings of surfactants, in units: where their beads stand, how large these are, and where the tails end. */
+const rings = [
+  { count: 72, radius: 191, size: 10, end: 160 },
+  { count: 52, radius: 122, size: 8, end: 153 },
+] as const;
 
-const outer = Array.from({ length: 72 }, (_, index) => surfactant(turn(72, index), 191, 160));
-const inner = Array.from({ length: 52 }, (_, index) => surfactant(turn(52, index), 122, 153));
+const tails = rings.flatMap(({ count, radius, end }) =>
+  Array.from({ length: count }, (_, index) => tail((2 * Math.PI * index) / count, radius, end)),
+);
 
 /** The active: in the core, and, where it prefers oil, between the tails. */
 const core = [
@@ -51,20 +55,22 @@ const inLayer = [0.4, 1.5, 2.35, 3.7, 4.5, 5.6].map((angle) => pointAt(angle, 15
 export function VesicleDrawing() {
   return (
     <svg viewBox="0 0 400 400" aria-hidden="true">
-      <g className={css.tails}>
-        {[...outer, ...inner].map(({ tail }) => (
-          <path d={tail} key={tail} />
+      <g fill="none" stroke="currentColor" strokeLinecap="round">
+        <path stroke="var(--palette-on-dark-3)" strokeLinejoin="round" d={tails.join("")} />
+        {rings.map(({ count, radius, size }) => (
+          // Dashes without a length, and round ends: a bead each.
+          <circle
+            cx="200"
+            cy="200"
+            r={radius}
+            pathLength={count}
+            strokeWidth={size}
+            strokeDasharray="0 1"
+            key={radius}
+          />
         ))}
       </g>
-      <g fill="currentColor">
-        {outer.map(({ head }) => (
-          <circle cx={head.x} cy={head.y} r="5" key={`${head.x} ${head.y}`} />
-        ))}
-        {inner.map(({ head }) => (
-          <circle cx={head.x} cy={head.y} r="4" key={`${head.x} ${head.y}`} />
-        ))}
-      </g>
-      <g className={css.active}>
+      <g fill="var(--color-core)">
         {core.map(([x, y, radius]) => (
           <circle cx={x} cy={y} r={radius} key={`${x} ${y}`} />
         ))}
