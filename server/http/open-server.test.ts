@@ -282,6 +282,22 @@ describe("connections", () => {
     for (const response of taken) response.end();
   });
 
+  test("that wait for nothing give no way to an address that has more", async () => {
+    const taken: ServerResponse[] = [];
+    await listen((_request, response) => void taken.push(response), {
+      ...connectionLimits(false),
+      connections: 3,
+      connectionsEach: 3,
+    });
+    for (const client of [await open("127.0.0.2"), await open("127.0.0.2")]) client.write(get("/"));
+    await expect.poll(() => taken.length).toBe(2);
+    const visitor = await open("127.0.0.3");
+    await isClosed(await open("127.0.0.2"));
+    visitor.write(get("/"));
+    await expect.poll(() => taken.length).toBe(3);
+    for (const response of taken) response.end();
+  });
+
   test.each([
     ["headers", "GET / HTTP/1.1\r\nHost: a\r\n"],
     ["body", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nab"],

@@ -62,11 +62,6 @@ const closing = 100;
 export const refusals = ["crowded", "flood", "malformed"] as const;
 export type Refusal = (typeof refusals)[number];
 
-function firstOpen(sockets: ReadonlySet<Socket>): Socket | undefined {
-  for (const socket of sockets) if (!socket.destroyed) return socket;
-  return undefined;
-}
-
 /** Opens a server that does not listen yet; `answer` sets the handler of its requests. */
 export function openServer(
   limits: ConnectionLimits,
@@ -89,6 +84,8 @@ export function openServer(
 
   /** Open connections by address, the oldest first. */
   const connections = new Map<string, Set<Socket>>();
+  /** The connections of the same address. */
+  const groups = new WeakMap<Socket, ReadonlySet<Socket>>();
   server.on("drop", () => onRefusal("crowded"));
   let open = 0;
   /** Connections on which nothing is asked, the longest idle first. */
@@ -103,6 +100,7 @@ export function openServer(
     const address = ipKeyGenerator(socket.remoteAddress);
     const own = connections.get(address) ?? new Set();
     connections.set(address, own.add(socket));
+    groups.set(socket, own);
     socket.once("close", () => {
       idle.delete(socket);
       own.delete(socket);
@@ -119,14 +117,16 @@ export function openServer(
   /**
    * The connection that makes room for a new one, of an address whose connections are `own`: the longest idle, which waits for
    * nothing; else, as requests may be sent and answers read as slowly as somebody likes, the oldest of the address that has the
-   * most; none where no address has more. Work: a look at each address, and at the connections that are just closing.
+   * most. None gives way to an address that has more. Work: a look at each idle connection and at each address.
    */
   function findLeaving(own: ReadonlySet<Socket>): Socket | undefined {
-    const longest = firstOpen(idle);
-    if (longest) return longest;
+    for (const socket of idle) {
+      const count = groups.get(socket)?.size ?? 0;
+      if (!socket.destroyed && count >= own.size) return socket;
+    }
     let most = own;
     for (const each of connections.values()) if (each.size > most.size) most = each;
-    return most === own ? undefined : firstOpen(most);
+    return most === own ? undefined : [...most].find(({ destroyed }) => !destroyed);
   }
 
   /** The last answer of each connection. */
