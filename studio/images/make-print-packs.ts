@@ -2,16 +2,22 @@
 // labels in that language, into a folder of tools/catalogue/pictures, with the hash of what each was made from. No master is
 // kept of them. Only what changed is made.
 //   node images/make-print-packs.ts
+//   node images/make-print-packs.ts --printer    those of the printer's edition, as large as masters allow, into var/print
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { type Language, languages } from "../../shared/editions/languages.ts";
 import { openBrowser } from "../../tests/open-browser.ts";
 import { getCropRectangle } from "#studio/images/make-image-variants.ts";
-import { encoding, printFolder } from "#studio/images/make-print-pictures.ts";
+import {
+  encoding,
+  printFolder,
+  printerFolder,
+  toPrinterJpeg,
+} from "#studio/images/make-print-pictures.ts";
 import { packCrop, packWidth } from "#studio/images/print-picture-list.ts";
 import { loadProducts } from "#studio/images/product-pictures.ts";
 import { drawLabel, openLabelPage } from "../packs/draw-label.ts";
@@ -41,7 +47,8 @@ export async function hashPacks(language: Language): Promise<Readonly<Record<str
   return hashes;
 }
 
-async function makePack(page: Page, facts: LabelFacts): Promise<Buffer> {
+/** The part of a bottle that is shown, as large as it comes. */
+async function makePack(page: Page, facts: LabelFacts): Promise<Sharp> {
   const blank = await readMaster(blankOf(facts));
   const label = await layLabel(facts.bottle, blank, await drawLabel(page, facts));
   const { left, top } = getPlate(facts.bottle).box;
@@ -50,31 +57,47 @@ async function makePack(page: Page, facts: LabelFacts): Promise<Buffer> {
     .composite([{ input: Buffer.from(label.data), raw: raw(label), left, top }])
     .png({ compressionLevel: 1 })
     .toBuffer();
-  return sharp(whole)
-    .extract(getCropRectangle(blank.width, blank.height, packCrop))
-    .resize({ width: packWidth })
-    .jpeg(encoding)
-    .toBuffer();
+  return sharp(whole).extract(getCropRectangle(blank.width, blank.height, packCrop));
 }
 
-async function makePrintPacks(language: Language): Promise<void> {
-  mkdirSync(folderOf(language), { recursive: true });
-  const known = readPackHashes(language);
-  const hashes = await hashPacks(language);
-  const stale = Object.keys(hashes).filter((slug) => known[slug] !== hashes[slug]);
-  if (stale.length === 0) return;
+/** Writes packs, as `encode` has them, into a folder of the language. */
+async function writePacks(
+  language: Language,
+  { slugs, folder, encode }: { slugs: readonly string[]; folder: string; encode: (pack: Sharp) => Sharp },
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
   const browser = await openBrowser();
   try {
     const page = await openLabelPage(browser);
-    for (const slug of stale) {
+    for (const slug of slugs) {
       const pack = await makePack(page, await readLabelFacts(slug, language));
-      writeFileSync(join(folderOf(language), `product-${slug}.jpg`), pack);
+      writeFileSync(join(folder, `product-${slug}.jpg`), await encode(pack).toBuffer());
       console.log(language, slug);
     }
   } finally {
     await browser.close();
   }
+}
+
+async function makePrintPacks(language: Language): Promise<void> {
+  const known = readPackHashes(language);
+  const hashes = await hashPacks(language);
+  const slugs = Object.keys(hashes).filter((slug) => known[slug] !== hashes[slug]);
+  if (slugs.length === 0) return;
+  await writePacks(language, {
+    slugs,
+    folder: folderOf(language),
+    encode: (pack) => pack.resize({ width: packWidth }).jpeg(encoding),
+  });
   writeFileSync(hashFileOf(language), `${JSON.stringify(hashes, null, 2)}\n`);
 }
 
-if (import.meta.main) for (const language of packLanguages) await makePrintPacks(language);
+const makePrinterPacks = async (language: Language) =>
+  writePacks(language, {
+    slugs: (await loadProducts()).map(({ slug }) => slug),
+    folder: join(printerFolder, language),
+    encode: (pack) => toPrinterJpeg(pack, packWidth),
+  });
+
+const make = process.argv.includes("--printer") ? makePrinterPacks : makePrintPacks;
+if (import.meta.main) for (const language of packLanguages) await make(language);

@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Sharp } from "sharp";
 import { composePicture, hashRequest, measurePicture } from "#studio/images/make-image-variants.ts";
 import { listPrintRequests, type PrintRequest } from "#studio/images/print-picture-list.ts";
 
@@ -49,24 +50,25 @@ async function makePrintPictures(): Promise<void> {
 }
 
 /** Where `npm run print` looks for them. */
-const printerFolder = join(import.meta.dirname, "../../var/print/pictures");
+export const printerFolder = join(import.meta.dirname, "../../var/print/pictures");
 
 /** From the list's 200 dots per inch to a printer's 300, and what runs over the edges. */
 const printerScale = (300 / 200) * (216 / 210);
 
-/** Nothing is enlarged: the check before printing measures what the master holds. */
+/** `width`: that of the list. Nothing is enlarged: the check before printing measures what the master holds. */
+export const toPrinterJpeg = (picture: Sharp, width: number): Sharp =>
+  picture
+    .resize({ width: Math.ceil(width * printerScale), withoutEnlargement: true })
+    .jpeg({ quality: 94, mozjpeg: true, chromaSubsampling: "4:4:4" });
+
 async function makePrinterPictures(): Promise<void> {
   rmSync(printerFolder, { recursive: true, force: true });
   mkdirSync(printerFolder, { recursive: true });
-  const options = { quality: 94, mozjpeg: true, chromaSubsampling: "4:4:4" } as const;
   for (const { name, picture, width } of await listPrintRequests()) {
     const whole = { ...picture, name, widths: [width] };
     const composed = await composePicture(whole, await measurePicture(whole));
-    const sized = composed.resize({
-      width: Math.ceil(width * printerScale),
-      withoutEnlargement: true,
-    });
-    writeFileSync(join(printerFolder, `${name}.jpg`), await sized.jpeg(options).toBuffer());
+    const file = join(printerFolder, `${name}.jpg`);
+    writeFileSync(file, await toPrinterJpeg(composed, width).toBuffer());
     console.log(name);
   }
 }

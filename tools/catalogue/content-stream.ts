@@ -80,6 +80,8 @@ export interface Drawn extends Operation {
   readonly size: number;
   /** The thickness of lines on the page; points. */
   readonly thickness: number;
+  /** What is outside of it is not drawn; undefined where all is. */
+  readonly clip: Box | undefined;
   readonly resources: PDFDict;
 }
 
@@ -90,6 +92,7 @@ interface State {
   font: string;
   size: number;
   thickness: number;
+  clip: Box | undefined;
 }
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
@@ -112,7 +115,15 @@ export function* readPage(page: PDFPage): Generator<Drawn> {
   yield* readForm(
     streams.map(decodeStream).join("\n"),
     page.node.lookup(PDFName.of("Resources"), PDFDict),
-    { matrix: identity, fill: black, stroke: black, font: "", size: 0, thickness: 1 },
+    {
+      matrix: identity,
+      fill: black,
+      stroke: black,
+      font: "",
+      size: 0,
+      thickness: 1,
+      clip: undefined,
+    },
     undefined,
   );
 }
@@ -126,6 +137,8 @@ function* readForm(
   let state = { ...initial };
   let line = identity;
   let mark = outer;
+  let path: Box | undefined;
+  let isClip = false;
   const saved: State[] = [];
   const marks: (Mark | undefined)[] = [];
   for (const operation of readOperations(text)) {
@@ -149,7 +162,18 @@ function* readForm(
         const [, , c, d] = multiply(line, state.matrix);
         const size = state.size * Math.hypot(c, d);
         const thickness = state.thickness * Math.hypot(state.matrix[2], state.matrix[3]);
-        yield { ...operation, ...state, size, thickness, mark, resources };
+        const drawn = { ...operation, ...state, size, thickness, mark, resources };
+        yield drawn;
+        const isPath = operator !== "Do";
+        const frame = isPath && frameOf(drawn);
+        if (frame) path = unite(path, frame);
+        else if (/^W\*?$/.test(operator)) isClip = true;
+        else if (operator === "n" || (isPath && paints.has(operator))) {
+          // A path clips what is drawn after it.
+          if (isClip && path) state.clip = intersect(state.clip, path);
+          path = undefined;
+          isClip = false;
+        }
         continue;
       }
       const own = form.dict.lookup(PDFName.of("Matrix"));
@@ -253,6 +277,17 @@ export const unite = (one: Box | undefined, other: Box): Box =>
         Math.min(one[1], other[1]),
         Math.max(one[2], other[2]),
         Math.max(one[3], other[3]),
+      ]
+    : other;
+
+/** What two boxes share; without a place of its own where they share nothing. */
+export const intersect = (one: Box | undefined, other: Box): Box =>
+  one
+    ? [
+        Math.max(one[0], other[0]),
+        Math.max(one[1], other[1]),
+        Math.min(one[2], other[2]),
+        Math.min(one[3], other[3]),
       ]
     : other;
 

@@ -40,6 +40,15 @@ test("a ground over the edges, black text and a sharp picture are taken", async 
   expect(await inspect(`${ground}${text} q 72 0 0 72 50 50 cm /x0 Do Q`)).toEqual({});
 });
 
+test("what a clip cuts off does not end at the cut", async () => {
+  const clip = `q 50 50 99 99 re W n ${edge} 0 0 99 50 cm /x0 Do Q`;
+  const width = edge + trim.width - 60;
+  const cutOff = `${ground}q 60 60 100 100 re W n ${width} 0 0 ${width} 60 50 cm /x0 Do Q`;
+  expect((await inspect(cutOff))["edges"]).toBeUndefined();
+  // The clip ends with what it was opened for.
+  expect((await inspect(`${clip} ${edge} ${edge} 9 9 re f`))["edges"]).toMatch(/^refused/);
+});
+
 test.each<[content: string, found: Record<string, string>]>([
   [
     `0 0 0 1 k ${edge} ${edge} ${trim.width} 100 re f`,

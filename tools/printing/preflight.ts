@@ -13,6 +13,7 @@ import {
   type Drawn,
   findObject,
   frameOf,
+  intersect,
   isOf,
   paints,
   readPage,
@@ -190,7 +191,8 @@ function inspectPage(page: PDFPage, pictures: ReadonlyMap<string, string>): Insp
       }
       if (isLine) thinnest = Math.min(thinnest, drawn.thickness);
     }
-    if (path && !isText && stopsAtCut(path, cut)) edges.add("something ends at the cut");
+    if (path && !isText && stopsAtCut(intersect(drawn.clip, path), cut))
+      edges.add("something ends at the cut");
     path = undefined;
   }
   const annotations = page.node.Annots()?.size() ?? 0;
