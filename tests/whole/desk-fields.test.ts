@@ -255,6 +255,29 @@ test.each([320, 360, 390, 1366, 1440])(
   },
 );
 
+test.each(["zinc=10mg", "magnesium=100mg", "calcium=200mg"])(
+  "at 320 px each stop says its dose and its claims in a line each: %s",
+  async (active) => {
+    const page = await compose(`?v=1&${active}`, 320);
+    await page.locator("[data-row] input:visible").first().focus();
+    const stops = page.getByRole("toolbar").getByRole("button");
+    await stops.first().waitFor();
+    for (const stop of await stops.all()) {
+      const faults = await stop.evaluate((pill) => {
+        const { right } = pill.getBoundingClientRect();
+        return [...pill.querySelectorAll("b, small")].flatMap((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          const boxes = [...range.getClientRects()];
+          const isOneLine = new Set(boxes.map(({ top }) => top)).size <= 1;
+          return isOneLine && boxes.every((box) => box.right <= right) ? [] : [part.textContent];
+        });
+      });
+      expect(faults).toEqual([]);
+    }
+  },
+);
+
 test("a form that is sent for what it adds has plain numbers, whatever its language shows", async () => {
   const page = await visit(`/en${bench.slice(3)}?v=1&collagene=2500mg`, 1440);
   await page.route("**/desk-choices/**", () => undefined);

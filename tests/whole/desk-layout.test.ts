@@ -121,6 +121,66 @@ test("while a wide bench scrolls, the container with its forms and the names of 
   }
 });
 
+const firstWindow = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+
+test("the first window of a phone with its bars: of an empty bench the field, of a formula the first answer", async () => {
+  const empty = await lookAt(bench, 390, firstWindow);
+  expect(await isInView(empty, adding(empty))).toBe(true);
+  await empty
+    .getByRole("link", { name: /^Immunité/ })
+    .first()
+    .tap();
+  const answer = empty.getByRole("region", { name: "Le verdict" }).getByRole("link").first();
+  await expect
+    .poll(() => isInView(empty, answer.getByText(/Aucune dose au.dessus d’un maximum/)))
+    .toBe(true);
+});
+
+test.each([
+  ["/fr", 390],
+  ["/en", 390],
+  ["/fr", 320],
+])(
+  "the start in %s at %i px: the first field with its button, and no broken title",
+  async (edition, width) => {
+    const page = await lookAt(`${edition}/formule-sur-mesure/composer`, width, {
+      ...firstWindow,
+      viewport: { width, height: 700 },
+    });
+    const form = page.getByRole("main").locator("form").first();
+    expect(await isInView(page, form.getByRole("searchbox"))).toBe(true);
+    expect(await isInView(page, form.getByRole("button"))).toBe(true);
+    const overflow = await page.getByRole("heading", { level: 2 }).evaluateAll((titles) =>
+      titles.map((title) => {
+        title.style.overflowWrap = "normal";
+        return title.scrollWidth - title.clientWidth;
+      }),
+    );
+    expect(Math.max(...overflow)).toBe(0);
+  },
+);
+
+test("on a phone, what leads to a dose right below the verdict shows the strip in its place", async () => {
+  const page = await visit(`${bench}?v=1&zinc=10mg#dose-zinc`, 390, firstWindow);
+  await page.getByRole("navigation", { name: "Le verdict" }).waitFor();
+  expect(await isInView(page, page.locator("#dose-zinc"))).toBe(true);
+});
+
+test("the strip keeps its answers and the way to ask between the margins, in its height", async () => {
+  const page = await visit(twenty, 1050);
+  const strip = page.getByRole("navigation", { name: "Le verdict" });
+  for (const width of [320, 716, 820, 1050]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => scrollTo(0, 2000));
+    await strip.waitFor();
+    const overflow = await strip.evaluate((bar) => {
+      const inner = bar.firstElementChild as HTMLElement;
+      return [inner.scrollWidth - inner.clientWidth, inner.scrollHeight - inner.clientHeight];
+    });
+    expect(overflow, `${width}px`).toEqual([0, 0]);
+  }
+});
+
 test("on a phone nothing of the header lies under the strip of the verdict, also on the way up", async () => {
   const page = await visit(twenty, 390, phone);
   const strip = page.getByRole("navigation", { name: "Le verdict" });

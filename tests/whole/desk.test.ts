@@ -4,7 +4,16 @@ import { createRequire } from "node:module";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { takeFinger } from "#tests/finger.ts";
-import { isFocused, press, shareBrowser, visit, visitBeforeScript } from "#tests/visit.ts";
+import {
+  hydrated,
+  isFocused,
+  openPage,
+  press,
+  shareBrowser,
+  siteUrl,
+  visit,
+  visitBeforeScript,
+} from "#tests/visit.ts";
 
 shareBrowser();
 
@@ -511,6 +520,25 @@ test("before the scripts have come: what is typed and chosen counts", async () =
   await adding(page).waitFor();
   await waitForQuery(page, "?v=1&zinc=20mg&marche=ue");
   expect(await dose(page, "Zinc").inputValue()).toBe("20");
+});
+
+test("before the part that answers has come: arrows at a dose count, and after what is typed", async () => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/live-bench.*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`${siteUrl}${bench}?v=1&zinc=10mg&fer=7mg`);
+  await hydrated(page);
+  await dose(page, "Fer").focus();
+  for (const key of ["ArrowDown", "Shift+ArrowUp"]) await page.keyboard.press(key);
+  await dose(page, "Zinc").fill("5");
+  for (const key of ["ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
+  resolve();
+  await adding(page).waitFor();
+  await waitForQuery(page, "?v=1&zinc=5.2mg&fer=7.9mg");
+  expect(await dose(page, "Zinc").inputValue()).toBe("5,2");
 });
 
 test("the server's page and the one that answers are the same", async () => {

@@ -155,6 +155,39 @@ test.each([
   expect(await names.locator("font").count()).toBe(0);
 });
 
+test.each([
+  "/fr",
+  "/fr/formule-sur-mesure",
+  "/fr/formule-marque-blanche",
+  "/fr/probiotiques",
+  "/fr/niosomes",
+])("texts in drawings stay drawn: %s", async (path) => {
+  const page = await open(path, translated);
+  expect(await page.locator("main svg text").count()).toBeGreaterThan(0);
+  expect(await page.locator("main svg font").count()).toBe(0);
+});
+
+test.each([320, 1366, 1440])(
+  "at %i px the names of a bench's lines stand clear of each other, twice as long as ours",
+  async (width) => {
+    const page = await open(`${bench}&zinc=10mg`, translated);
+    await page.setViewportSize({ width, height: 900 });
+    const names = page.locator("main span[data-edge]");
+    const boxes = await names.evaluateAll((edges) =>
+      edges.map((edge) => {
+        for (const font of edge.querySelectorAll("font font"))
+          font.textContent = `${font.textContent} ${font.textContent}`;
+        const { left, right } = edge.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+    expect(boxes).toHaveLength(3);
+    const byPlace = boxes.toSorted((a, b) => a.left - b.left);
+    for (const [at, { right }] of byPlace.entries())
+      expect(right).toBeLessThanOrEqual(byPlace[at + 1]?.left ?? width);
+  },
+);
+
 test("the language that a translator has given to the page stays", async () => {
   const page = await openPage();
   await page.addInitScript(() =>

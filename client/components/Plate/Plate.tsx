@@ -94,7 +94,13 @@ export function Plate({
 function Disc({ look, children }: { look: Look; children: ReactNode }) {
   const { beads, bead, ring, disc } = frames[look];
   return (
-    <svg className={css.plate} data-look={look} viewBox="0 0 400 400" aria-hidden="true">
+    <svg
+      className={css.plate}
+      data-look={look}
+      viewBox="0 0 400 400"
+      translate="no"
+      aria-hidden="true"
+    >
       {look === "second" && <circle className={css.halo} cx="200" cy="200" r="217" />}
       <BeadRing count={beads} radius={197} bead={bead} />
       <circle className={css.ring} cx="200" cy="200" r={ring} />

@@ -14,7 +14,7 @@ export function SmallPlate({
 }) {
   return (
     <span className={css.plate}>
-      <svg viewBox="0 0 400 400" aria-hidden="true">
+      <svg viewBox="0 0 400 400" translate="no" aria-hidden="true">
         <g fill="none" stroke="currentColor">
           {/* Dashes without a length, and round ends: 64 beads. */}
           <circle

@@ -33,7 +33,7 @@ function Seal({ seal, caption }: { seal: Localized<SealCopy>; caption: boolean }
   const id = useId();
   return (
     <figure className={css.seal}>
-      <svg className={css.drawing} viewBox="0 0 400 400" aria-hidden="true">
+      <svg className={css.drawing} viewBox="0 0 400 400" translate="no" aria-hidden="true">
         <BeadRing count={60} radius={194} bead={3.4} />
         <circle cx="200" cy="200" r="168" fill="none" stroke="currentColor" strokeWidth="1.6" />
         <path id={`${id}a`} d="M 62 200 a 138 138 0 0 1 276 0" fill="none" />

@@ -19,7 +19,13 @@ export function ProcessStep({
 }) {
   return (
     <div className={css.step}>
-      <svg className={css.dial} viewBox="0 0 400 400" role="img" aria-label={`${number}/${total}`}>
+      <svg
+        className={css.dial}
+        viewBox="0 0 400 400"
+        role="img"
+        translate="no"
+        aria-label={`${number}/${total}`}
+      >
         <g className={css.beads} transform="rotate(-90 200 200)">
           <BeadRing count={beads} radius={182} bead={11} from={0} to={(beads / total) * number} />
         </g>

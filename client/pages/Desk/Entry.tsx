@@ -1,5 +1,5 @@
 // An active on the bench: its name, the field of its dose, what takes it away. The field is the only stop of the keyboard.
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { type Language, type Phrase, textOf } from "#shared/editions/edition.ts";
@@ -46,6 +46,8 @@ export function Entry({
 
   const isOwn = useRef(false);
   const first = useRef(written);
+  /** Steps that arrows asked for before the scripts came. */
+  const asked = useRef(0);
   useLayoutEffect(() => {
     const input = field.current;
     if (!live || !input) return;
@@ -60,6 +62,13 @@ export function Entry({
       // The visitor's letters stay as they are until they leave the field.
       const text = document.activeElement === input ? written : shown;
       if (input.value !== text) input.value = text;
+    }
+    const steps = Math.abs(asked.current);
+    const direction = asked.current > 0 ? 1 : -1;
+    asked.current = 0;
+    if (steps > 0) {
+      isTyping.current = false;
+      dispatch({ kind: "step", slug, direction, steps, isGoing: false });
     }
   });
 
@@ -124,7 +133,10 @@ export function Entry({
             dispatch({ kind: "type", slug, text: event.currentTarget.value });
           }}
           onBlur={leave}
-          onKeyDown={(event) => live?.pressKey(event, slug, dispatch, { isTyping, commit })}
+          onKeyDown={(event) => {
+            if (live) live.pressKey(event, slug, dispatch, { isTyping, commit });
+            else asked.current += stepsOf(event);
+          }}
         />
         <span className={css.unit} aria-hidden="true">
           {unread ? "" : sign}
@@ -144,3 +156,7 @@ export function Entry({
     </div>
   );
 }
+
+/** What an arrow asks for, as pressKey of dose-input.ts does it. */
+const stepsOf = ({ key, shiftKey }: KeyboardEvent): number =>
+  ((key === "ArrowUp" ? 1 : 0) - (key === "ArrowDown" ? 1 : 0)) * (shiftKey ? 10 : 1);

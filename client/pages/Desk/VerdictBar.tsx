@@ -48,15 +48,21 @@ export function VerdictBar({
   );
 }
 
+/** Height of the header with its search, behind which nothing is read, px. */
+const header = 120;
+
 /** Scrolled out at the top. */
 function useIsAbove(block: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setAbove] = useState(false);
   useEffect(() => {
     const { current } = block;
     if (!current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setAbove(!entry.isIntersecting && entry.boundingClientRect.bottom < 72);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setAbove(!entry.isIntersecting && entry.boundingClientRect.bottom <= header);
+      },
+      { rootMargin: `${-header}px 0px 0px` },
+    );
     observer.observe(current);
     return () => observer.disconnect();
   }, [block]);

@@ -24,7 +24,7 @@ export function Wishes({
   });
   return (
     <fieldset
-      className={sections.pills}
+      className={`${sections.pills} ${css.wishes}`}
       aria-label={textOf(texts.labels.wishes)}
       ref={group}
       onChange={() => live?.chooseWishes(group.current, dispatch)}

@@ -20,7 +20,14 @@ export function Dial({
   const [lit, setLit] = useState(0);
   return (
     <div className={css.dial}>
-      <svg className={css.ring} viewBox="0 0 400 400" role="img" aria-label="360°" data-lit={lit}>
+      <svg
+        className={css.ring}
+        viewBox="0 0 400 400"
+        role="img"
+        translate="no"
+        aria-label="360°"
+        data-lit={lit}
+      >
         <g className={css.beads}>
           {/* The ring begins on the right; a quarter turn back puts its first quarter top right. */}
           <g transform="rotate(-90 200 200)">

@@ -42,6 +42,7 @@ export function TechnologyFigure({
           className={css.drawing}
           viewBox={`0 0 ${side} ${side}`}
           role="img"
+          translate="no"
           aria-label={textOf(copy.description)}
         >
           {children}
