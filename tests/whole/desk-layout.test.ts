@@ -166,6 +166,15 @@ test("on a phone, what leads to a dose right below the verdict shows the strip i
   expect(await isInView(page, page.locator("#dose-zinc"))).toBe(true);
 });
 
+test("on a phone the way to ask leads there, past a pack that comes meanwhile", async () => {
+  const page = await visit(`${bench}?v=1&zinc=10mg#dose-zinc`, 390, firstWindow);
+  const strip = page.getByRole("navigation", { name: "Le verdict" });
+  await strip.getByRole("link", { name: "Demander cette formule" }).first().tap();
+  await page.locator("main svg[data-range]").waitFor();
+  const title = page.getByRole("heading", { name: "Demander", exact: true });
+  await expect.poll(() => isInView(page, title)).toBe(true);
+});
+
 test("the strip keeps its answers and the way to ask between the margins, in its height", async () => {
   const page = await visit(twenty, 1050);
   const strip = page.getByRole("navigation", { name: "Le verdict" });

@@ -25,7 +25,8 @@ export function NamedFormula() {
   const state = useLateState();
   const { name } = useBrand();
   const place = useRef<HTMLDivElement>(null);
-  const [pack, setPack] = useState<BenchPack | null>(null);
+  /** Null until it comes, undefined where it does not. */
+  const [pack, setPack] = useState<BenchPack | null | undefined>(null);
   const instrument = state?.formula.instrument;
 
   useEffect(() => {
@@ -34,31 +35,35 @@ export function NamedFormula() {
       fetchJson<BenchPack>(benchPackAddress(build, prefix, instrument)).then(
         setPack,
         // No network: the words of the label are enough.
-        () => undefined,
+        () => setPack(undefined),
       );
     });
   }, [build, prefix, instrument]);
 
-  if (!state || state.formula.actives.length === 0) return null;
+  if (!state || state.formula.actives.length === 0 || pack === undefined) return null;
   const { formula } = state;
   // There are blank bottles alone.
   if (instrument === "complement" && !capsuleSizeOf[formula.container]) return null;
   return (
     <div className={css.named} ref={place}>
-      {pack && (
-        <>
-          <div className={css.pack}>
-            <Pack
-              of={{ ...pack.blank, ...printedOf(state, pack) }}
-              brand={name}
-              none={pack.naming.none}
-              sizes="(width <= 715px) 92vw, 480px"
-            />
-          </div>
-          <Text as="h3" className={css.title} of={pack.title} />
-          <BrandField texts={pack.naming} isAlone />
-        </>
-      )}
+      <div className={css.pack}>
+        {pack && (
+          <Pack
+            of={{ ...pack.blank, ...printedOf(state, pack) }}
+            brand={name}
+            none={pack.naming.none}
+            sizes="(width <= 715px) 92vw, 480px"
+          />
+        )}
+      </div>
+      <div className={css.words}>
+        {pack && (
+          <>
+            <Text as="h3" className={css.title} of={pack.title} />
+            <BrandField texts={pack.naming} isAlone />
+          </>
+        )}
+      </div>
     </div>
   );
 }
