@@ -27,7 +27,7 @@ import {
 } from "#client/hooks/shown-address.ts";
 import { pathOf } from "#shared/editions/editions.ts";
 import { documentTitleOf } from "#shared/pages/document-title.ts";
-import type { DeliveredPage, Delivery, OwnDelivery, Page, Site } from "#shared/pages/page.ts";
+import type { DeliveredPage, Delivery, OwnDelivery, Site } from "#shared/pages/page.ts";
 import { App } from "./App.tsx";
 import { deferEvents, releaseEvents } from "./defer-events.ts";
 import { type ContactPopupType, loadContactPopup } from "./frame/ContactProvider.tsx";
@@ -39,15 +39,14 @@ import { keepPage, loadPage } from "./load-page.ts";
 import { loadComponent } from "./pages/page-modules.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
 
-/** Data in the document are this visitor's own, and override the rest, which is on its way (client/wake.ts). */
+/** Data in the document are this visitor's own; others are on their way (client/wake.ts). */
 async function readDelivery(): Promise<Delivery> {
   const own = document.getElementById("delivery")?.textContent;
   const { data = "" } = document.getElementById("wake")?.dataset ?? {};
   const [site, delivered] = await Promise.all(data.split(" ").map(fetchJson<unknown>));
-  const everybodys = delivered as Partial<DeliveredPage> | undefined;
-  const { page, contact = null } = (own ? JSON.parse(own) : everybodys) as OwnDelivery;
-  const whole = { ...page, data: { ...everybodys?.page?.data, ...page.data } } as Page;
-  return { site: site as Site, page: whole, contact };
+  const { page, contact = null } = (own ? JSON.parse(own) : delivered) as DeliveredPage &
+    Partial<OwnDelivery>;
+  return { site: site as Site, page, contact };
 }
 
 const delivery = await readDelivery();

@@ -56,7 +56,7 @@ for (const address of addresses) {
       // With the popup, thanking.
       loaded: await loadComponent(found.page),
       delivery: { site, contact: { kind: "sent", reference: "SPH-7K3Q-9F2M" } },
-      isFetched: false,
+      dataQuery: null,
       isSourceless: false,
       siteData: "",
       subject: found.subject,

@@ -53,7 +53,12 @@ function openSite(environment: Readonly<Record<string, string>> = {}) {
 }
 
 const path = "/fr/formule-sur-mesure/composer/complement";
+const dataPath = `/page-data/test${path}`;
 const five = "?v=1&vitamine-c=120mg&acerola=40mg&zinc=10mg&selenium=55ug&cuivre=0.14mg";
+
+/** The address of the data that a page names. */
+const dataIn = (page: string) =>
+  /\/page-data\/[^"]*/.exec(page)?.[0].replaceAll("&#38;", "&") ?? "";
 
 describe("the page", () => {
   test.each(editions)("is indexed empty, and not with a formula ($id)", async ({ prefix }) => {
@@ -73,22 +78,25 @@ describe("the page", () => {
     expect(text).toContain("<title>Formule de cinq actifs, La paillasse | Sphérine</title>");
   });
 
-  test("with a formula is kept by no cache, and comes with its data", async () => {
+  test("with a formula is kept by no cache, and names its data", async () => {
     const { headers, text } = await openSite().get(path + five);
     expect(headers["cache-control"]).toBe("no-cache");
-    expect(text).toContain('id="delivery"');
+    expect(text).toContain(`${dataPath}${five.replaceAll("&", "&#38;")}"`);
+    expect(text).not.toContain('id="delivery"');
   });
 
-  test("comes with its data when everything in its address was refused", async () => {
-    const { text } = await openSite().get(`${path}?truc=3mg`);
-    expect(text).toContain('"problems":[{"kind":"unknown"');
+  test("tells in its data when everything in its address was refused", async () => {
+    const site = openSite();
+    const { text } = await site.get(`${path}?truc=3mg`);
     expect(text).toContain("noindex");
+    const { body } = await site.get(dataIn(text)).expect(200);
+    expect(body.page.data.problems).toMatchObject([{ kind: "unknown" }]);
   });
 
   test("is the empty one, whatever the campaign parameters", async () => {
     const { text } = await openSite().get(`${path}?utm_source=a&gclid=b&fbclid=c`);
     expect(text).not.toContain("noindex");
-    expect(text).not.toContain('id="delivery"');
+    expect(dataIn(text)).toBe(dataPath);
   });
 
   test.each([
@@ -114,7 +122,9 @@ describe("the page", () => {
     const site = openSite();
     const { headers } = await site.get(`${path}?zinc=10mg&ajouter=vitamine`).expect(302);
     const { text } = await site.get(String(headers["location"])).expect(200);
-    expect(text).toMatch(/"idea":\{"text":"vitamine","lines":\[\{.*?Vitamine\u00a0A/u);
+    const { body } = await site.get(dataIn(text)).expect(200);
+    expect(body.page.data.idea.text).toBe("vitamine");
+    expect(JSON.stringify(body.page.data.idea.lines)).toContain("Vitamine\u00a0A");
   });
 });
 
@@ -202,6 +212,8 @@ describe("the JSON", () => {
     const site = openSite({ VIEW_LIMIT: "1" });
     expect((await site.get(`${path}.json?zinc=1`)).status).toBe(200);
     expect((await site.get(`${path}.json?zinc=2`)).status).toBe(429);
+    expect((await site.get(`${dataPath}?zinc=2`)).status).toBe(429);
+    expect((await site.get(dataPath)).status).toBe(200);
   });
 });
 

@@ -1,13 +1,14 @@
 // The JSON of this build that the browser fetches: data of pages, whole lists, names. Each has one address, and there are as many
-// as pages: all are known before anything is made. Another spelling, or another build, is a 404, upon which the browser loads the
-// page itself.
+// as pages: all are known before anything is made, but those of a bench, whose address is its formula. Another spelling, or another
+// build, is a 404, upon which the browser loads the page itself.
 import type { RequestHandler } from "express";
 import { pageFolders } from "#client/pages/page-folders.ts";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import type { FairQueue } from "#server/http/fair-queue.ts";
-import { pack } from "#server/http/packed.ts";
+import { pack, sendPacked } from "#server/http/packed.ts";
 import type { ResponseStore, StoredResponse } from "#server/http/response-store.ts";
 import { visitOf } from "#server/http/visit-of.ts";
+import type { limitRequests } from "#server/middleware/limit-requests.ts";
 import { type SecurityHeaders, toMap } from "#server/middleware/security-headers.ts";
 import { listDeskData } from "#server/views/desk/list-desk-data.ts";
 import { listAskedWords } from "#server/views/list-asked-words.ts";
@@ -25,7 +26,7 @@ import {
 } from "#shared/pages/data-addresses.ts";
 import type { DeliveredPage } from "#shared/pages/page.ts";
 import { listNames } from "#shared/selection/choosable.ts";
-import type { RenderLane } from "./asked-view.ts";
+import { type RenderLane, readParameters, readsFormula } from "./asked-view.ts";
 import type { Renderer } from "./renderer.ts";
 import { type SitePage, sitePages } from "./site-pages.ts";
 
@@ -42,16 +43,19 @@ export function dataRoutes({
   securityHeaders,
   queue,
   renderer,
+  mayAsk,
 }: {
   assets: Pick<AssetManifest, "build" | "pageStylesheets">;
   store: ResponseStore;
   securityHeaders: SecurityHeaders;
   queue: FairQueue<RenderLane>;
   renderer: Pick<Renderer, "load" | "siteDataAt">;
+  /** Counts requests of one address for data that have to be made for it. */
+  mayAsk: ReturnType<typeof limitRequests>;
 }): RequestHandler {
   const { build } = assets;
-  const loadData = (asked: SitePage): DeliveredPage => {
-    const { page } = renderer.load(asked);
+  const loadData = (asked: SitePage, parameters?: URLSearchParams): DeliveredPage => {
+    const { page } = renderer.load(asked, parameters);
     const stylesheet = assets.pageStylesheets[pageFolders[page.id]] ?? null;
     return { page, stylesheet };
   };
@@ -79,6 +83,11 @@ export function dataRoutes({
     ]),
     [countryNamesAddress(build), listCountryNames],
   ]);
+  const benches = new Map(
+    [...sitePages.values()]
+      .filter(({ path }) => readsFormula(path))
+      .map((page) => [pageDataAddress(build, page.address), page]),
+  );
   const headers = toMap(securityHeaders.part);
 
   async function makeData(address: string, make: () => unknown): Promise<StoredResponse> {
@@ -98,6 +107,20 @@ export function dataRoutes({
         .set("Cache-Control", "no-store")
         .json({ error: "not found" });
     const visit = visitOf(request, response);
+    const bench = benches.get(path);
+    const parameters = bench && readParameters(bench.address + request.url.slice(path.length));
+    if (bench && parameters && parameters.size > 0) {
+      if (!(await mayAsk(request, response)))
+        return void response.status(429).json({ error: "too many requests" });
+      const packed = await queue.add({ lane: "desk", visit }, () =>
+        pack(JSON.stringify(loadData(bench, parameters)), {
+          ...head,
+          cacheControl: "private, no-cache",
+          headers,
+        }),
+      );
+      return sendPacked(request, response, packed);
+    }
     const data =
       store.find(path) ??
       (await queue.add({ lane: "page", visit, key: path }, () => makeData(path, make)));

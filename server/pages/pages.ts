@@ -102,7 +102,9 @@ export function createPages({
     const tools = createCatalogueTools({ queues, markdownPages, find, lab, siteUrl });
     router.use(mcpRoute({ tools, mayAsk, siteUrl, name: lab.name, version: assets.build }));
   }
-  router.use(dataRoutes({ assets, store, securityHeaders, queue: queues.renders, renderer }));
+  router.use(
+    dataRoutes({ assets, store, securityHeaders, queue: queues.renders, renderer, mayAsk }),
+  );
   router.use(
     pageRoutes({
       store,

@@ -18,7 +18,7 @@ import { type Edition, localeOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import { noticeTexts } from "#shared/generated/interface/notices.ts";
 import { pageDataAddress } from "#shared/pages/data-addresses.ts";
-import type { Delivery, OwnDelivery, Page, Site, WakeAddresses } from "#shared/pages/page.ts";
+import type { Delivery, Page, Site, WakeAddresses } from "#shared/pages/page.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { renderDrawings } from "./render-drawings.tsx";
 import { renderPaper } from "./render-paper.tsx";
@@ -29,8 +29,8 @@ const renderTimeout = 10_000;
 export interface RenderInput {
   readonly loaded: LoadedPage;
   readonly delivery: Omit<Delivery, "page">;
-  /** True when the browser can fetch the page's data, as they are the same for everybody. */
-  readonly isFetched: boolean;
+  /** The query with which the browser can fetch the page's data: "" where they are the same for everybody, null where it cannot. */
+  readonly dataQuery: string | null;
   /** True where the browser is to keep nothing of where the visit came from. */
   readonly isSourceless: boolean;
   /** The address of the data that all pages share. */
@@ -61,12 +61,12 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
   const { page } = loaded;
   const { site, contact } = delivery;
   const folder = pageFolders[page.id];
-  const own = input.isFetched ? null : { page: leaveOut(page), contact };
+  const own = input.dataQuery === null ? { page, contact } : null;
   const pageData = pageDataAddress(assets.build, addressIn(edition, encodeURI(page.path)));
   const wake: WakeAddresses = {
     start: assets.entry,
     scripts: [...(assets.scripts[folder] ?? []), ...(assets.parts[folder] ?? [])].join(" "),
-    data: [input.siteData, ...(own && own.page === page ? [] : [pageData])].join(" "),
+    data: [input.siteData, ...(own ? [] : [pageData + input.dataQuery])].join(" "),
     // The browser alone knows earlier choices.
     ...(page.id === "selection" && { now: "" }),
     ...(input.isSourceless && { sourceless: "" }),
@@ -108,13 +108,6 @@ export async function renderPage(input: RenderInput, assets: AssetManifest): Pro
 }
 
 const isBench = (page: Page) => page.id === "deskSupplement" || page.id === "deskSerum";
-
-/** Leaves out the data that all benches share: half of theirs. */
-function leaveOut(page: Page): OwnDelivery["page"] {
-  if (!isBench(page)) return page;
-  const { texts: _, ...data } = page.data;
-  return { ...page, data };
-}
 
 /**
  * The render is collected before anything is sent: a component that throws must still become a 500, and the bytes

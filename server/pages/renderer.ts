@@ -18,6 +18,7 @@ import { withoutLook } from "#shared/pages/list-address.ts";
 import type { Site } from "#shared/pages/page.ts";
 import { personalPages } from "#shared/pages/page-table.ts";
 import type { SearchResult } from "#shared/search/hits.ts";
+import { readsFormula } from "./asked-view.ts";
 import { renderPage } from "./render-page.tsx";
 import type { SitePage } from "./site-pages.ts";
 
@@ -104,7 +105,7 @@ export function createRenderer({
         {
           loaded: await loadComponent(page),
           delivery: { site: frame.site, contact },
-          isFetched: query === "" && contact === null,
+          dataQuery: contact === null ? dataQueryOf(found) : null,
           isSourceless: !settings.SOURCE_OF_ENQUIRIES,
           siteData: frame.address,
           subject,
@@ -124,6 +125,12 @@ export function createRenderer({
       );
     },
   };
+}
+
+/** The query of a page's data; null where its document carries them. */
+function dataQueryOf({ page, query, asked }: FoundPage): string | null {
+  if (readsFormula(page.path)) return asked;
+  return query === "" ? "" : null;
 }
 
 /** The one address of a view. */

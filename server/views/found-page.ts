@@ -21,6 +21,8 @@ export interface FoundPage {
   /** The title of the document. */
   readonly title: string;
   readonly query: string;
+  /** The query that was asked for: what of it was not understood is told by a bench, and gone from `query`. */
+  readonly asked: string;
   /** The name of the visitor's own brand, which its packs bear; "" without one. It changes none of the data. */
   readonly brand: string;
   /** The view has another address: the last page of a list for one past its end, the whole formula for one to be added to. */

@@ -62,6 +62,7 @@ export function loadPage(
     edition,
     title: loaded.view ? titleOf(page, loaded.view) : documentTitleOf(page.title),
     query: loaded.query ?? "",
+    asked: parameters.size > 0 ? `?${parameters}` : "",
     brand,
     redirection: loaded.redirection ?? null,
     isUncacheable: loaded.isUncacheable === true || brand !== "",

@@ -25,7 +25,7 @@ export const isDataPath = (path: string): boolean =>
 export const dataAddress = (place: (typeof dataPlaces)[number], build: string, rest = "") =>
   `${folderOf(place)}${build}${rest}`;
 
-/** `path`: of the page, without query. */
+/** `path`: of the page; its query follows for a bench alone, whose data are those of its formula. */
 export const pageDataAddress = (build: string, path: string) =>
   dataAddress("page-data", build, path === "/" ? "" : path);
 

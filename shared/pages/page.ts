@@ -241,13 +241,8 @@ export interface Delivery {
   readonly contact: ContactState | null;
 }
 
-/**
- * The part of a delivery that the document carries where it is one visitor's own: the view of an address, the answer to a post.
- * Data left out are those of the page without a query, which is fetched.
- */
-export interface OwnDelivery extends Pick<Delivery, "contact"> {
-  readonly page: Omit<Page, "data"> & { readonly data: Partial<Page["data"]> };
-}
+/** The part of a delivery that the document carries where it is one visitor's own: the view of a list, the answer to a post. */
+export type OwnDelivery = Pick<Delivery, "page" | "contact">;
 
 /** The addresses of scripts and data in a document, which its first script fetches once the page is there (client/wake.ts). */
 export interface WakeAddresses {

@@ -307,6 +307,19 @@ describe("machine pages", () => {
     await site.get(catalogueIndexAddress("another", "/liposomes.json")).expect(404);
   });
 
+  test("the data of a bench are those of its formula, which browsers alone keep", async () => {
+    const query = "?v=1&zinc=10mg&utm_source=x";
+    const bench = "/fr/formule-sur-mesure/composer/complement";
+    const { headers, body } = await site.get(pageDataAddress(build, bench) + query).expect(200);
+    expect(headers["cache-control"]).toBe("private, no-cache");
+    expect(body.page.data.formula.actives).toMatchObject([{ slug: "zinc" }]);
+    const { text } = await site.get(bench + query);
+    expect(text).toContain(`${pageDataAddress(build, bench)}?v=1&#38;zinc=10mg"`);
+    const empty = await site.get(pageDataAddress(build, bench)).expect(200);
+    expect(empty.headers["cache-control"]).toContain("immutable");
+    expect(empty.body.page.data.formula.actives).toEqual([]);
+  });
+
   test("page data that is missing is a 404, not a page", async () => {
     await site.get(pageDataAddress(build, "/nothing")).redirects(0).expect(404);
   });
