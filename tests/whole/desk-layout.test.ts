@@ -166,13 +166,31 @@ test("on a phone, what leads to a dose right below the verdict shows the strip i
   expect(await isInView(page, page.locator("#dose-zinc"))).toBe(true);
 });
 
-test("on a phone the way to ask leads there, past a pack that comes meanwhile", async () => {
+test("on a phone the field for the next active stands in view below the one that was added", async () => {
+  const page = await visit(bench, 390, firstWindow);
+  for (const name of ["zinc", "magnésium", "cuivre"]) {
+    const field = page.getByRole("combobox", { name: "Ajouter un actif" });
+    await field.fill(name);
+    await page.getByRole("listbox").getByRole("option").first().tap();
+    await page.getByLabel(new RegExp(`^${name}, dose par jour`, "i")).waitFor();
+    await expect.poll(() => isInView(page, field), { message: name }).toBe(true);
+  }
+});
+
+test("on a phone the way to ask leads there, and no pack that comes meanwhile pushes it away", async () => {
   const page = await visit(`${bench}?v=1&zinc=10mg#dose-zinc`, 390, firstWindow);
   const strip = page.getByRole("navigation", { name: "Le verdict" });
   await strip.getByRole("link", { name: "Demander cette formule" }).first().tap();
-  await page.locator("main svg[data-range]").waitFor();
   const title = page.getByRole("heading", { name: "Demander", exact: true });
   await expect.poll(() => isInView(page, title)).toBe(true);
+  // Whoever goes back up finds it.
+  const pack = page.locator("main svg[data-range]");
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollBy(0, -100));
+      return pack.count();
+    })
+    .toBe(1);
 });
 
 test("the strip keeps its answers and the way to ask between the margins, in its height", async () => {

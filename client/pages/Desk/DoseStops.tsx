@@ -16,6 +16,7 @@ import { textOf } from "#shared/editions/edition.ts";
 import { type DoseStop, listStops } from "#shared/formula/dose-stops.ts";
 import { signOf } from "#shared/formula/sentences/presentation.ts";
 import { nameStop } from "#shared/formula/sentences/stops.ts";
+import { addFieldId } from "#shared/pages/desk-fields.ts";
 import { formatDose } from "#shared/words/amounts.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import css from "./DoseStops.module.css";
@@ -134,18 +135,22 @@ function topOfRod(field: HTMLElement | null): number | null {
 /** Height of what stays at the top of phones, header or strip, px. */
 const strip = 72;
 
-/** On a phone, field, rod, message and pills stand between the strip and the keyboard, also while they grow. Gives what stops that. */
+/**
+ * On a phone, field, rod, message and pills stand between the strip and the keyboard, also while they grow, and with those of the last
+ * active the field for the next, where it has room. Gives what stops that.
+ */
 function keepInView(field: HTMLElement | null): (() => void) | undefined {
   const row = field?.closest<HTMLElement>("[data-row]");
   if (!field || !row || !matchMedia("(width <= 715px)").matches) return undefined;
   const keep = () => {
     if (document.activeElement !== field) return;
+    const end = row.nextElementSibling ? row : document.getElementById(addFieldId);
     const { offsetTop = 0, height = innerHeight } = visualViewport ?? {};
     const below = (part: Element | null) =>
       part ? part.getBoundingClientRect().bottom - (offsetTop + height) : 0;
     const above = field.getBoundingClientRect().top - strip - offsetTop;
     // Of a row with several fields, what stands above this one may go; for what mends its dose its name, too.
-    const whole = Math.min(below(row), above - 48);
+    const whole = Math.min(below(end) + 2, above - 48);
     const mended = Math.min(below(row.querySelector("[data-signed] a")) + 2, above);
     const top = Math.max(whole, mended);
     if (top > 0) scrollBy({ top, behavior: "instant" });

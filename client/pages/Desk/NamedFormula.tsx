@@ -30,14 +30,32 @@ export function NamedFormula() {
   const instrument = state?.formula.instrument;
 
   useEffect(() => {
-    if (!place.current || !instrument) return;
-    return whenIdleNear(place.current, () => {
+    const { current } = place;
+    if (!current || !instrument) return;
+    let observer: IntersectionObserver | undefined;
+    // Phones keep no room for it: it would push away what a visitor has gone past it for.
+    const showBelow = (loaded: BenchPack) => {
+      observer = new IntersectionObserver(
+        ([entry]) => {
+          if (!entry?.isIntersecting) return;
+          observer?.disconnect();
+          setPack(loaded);
+        },
+        { rootMargin: "-50% 0px 50%" },
+      );
+      observer.observe(current);
+    };
+    const callOff = whenIdleNear(current, () => {
       fetchJson<BenchPack>(benchPackAddress(build, prefix, instrument)).then(
-        setPack,
+        showBelow,
         // No network: the words of the label are enough.
         () => setPack(undefined),
       );
     });
+    return () => {
+      callOff();
+      observer?.disconnect();
+    };
   }, [build, prefix, instrument]);
 
   if (!state || state.formula.actives.length === 0 || pack === undefined) return null;
