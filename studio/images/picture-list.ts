@@ -33,7 +33,11 @@ const wideWidths = [480, 720, 960, 1400];
 const roundWidths = [160, 320, 480];
 
 const home: readonly PictureRequest[] = [
-  { name: "home-loop-poster", master: "home-loop-poster", widths: [640, 960, 1280] },
+  {
+    name: "home-loop-poster",
+    master: "home-loop-poster",
+    widths: [640, 960, 1440, 1920, 2880, 3840],
+  },
   {
     name: "home-loop-poster-portrait",
     master: "home-loop-poster",

@@ -16,6 +16,6 @@ encode() {
     -movflags +faststart "$folder/$1.mp4"
 }
 
-encode home-loop "$matrix" 21 18
-encode home-loop-phone "crop=iw/2:ih:iw/2:0,$matrix" 28 23
+encode home-loop "$matrix" 29 22
+encode home-loop-phone "crop=iw/2:ih:iw/2:0,$matrix" 38 28
 ls -l "$folder"/home-loop*

@@ -28,9 +28,6 @@ interface ShownPicture {
 const limitOf = (density: number, width: number) =>
   density === 1 ? 1.15 : density === 3 ? 2.1 : width > 1440 ? 2 : 1.6;
 
-/** What cannot be met: the film of the home page is 1280 pixels wide, and its poster is its first frame. */
-const unmet = { picture: "home-loop-poster", density: 2, limit: 2.3 };
-
 /** Pixels of a file for one of the screen: above that it is a waste, but for files of very few kB. */
 const largestWaste = 2.6;
 const smallFile = 320;
@@ -86,10 +83,9 @@ function listFaults(pictures: readonly ShownPicture[], density: 1 | 2 | 3, width
     const softness = (painted * density) / file;
     const waste = fetched / (painted * density);
     const said = promised / painted;
-    const isUnmet = name === unmet.picture && density === unmet.density;
     const where = `${name} at ${width} px @${density}`;
     return [
-      ...(softness > (isUnmet ? unmet.limit : limitOf(density, width))
+      ...(softness > limitOf(density, width)
         ? [`${where}: one pixel of ${file} px covers ${round(softness)}`]
         : []),
       ...(waste > largestWaste && fetched > smallFile
@@ -148,12 +144,4 @@ describe("pictures that show under the pointer", () => {
     }
     expect(faults).toEqual([]);
   });
-});
-
-test("the picture that has too few pixels is still needed", async () => {
-  const page = await openAt(unmet.density, 1440, "/");
-  const pictures = await page.evaluate(listPictures, 1440);
-  const poster = pictures.find(({ name }) => name === unmet.picture);
-  expect(poster).toBeDefined();
-  expect(listFaults(poster ? [{ ...poster, name: "another" }] : [], 2, 1440)).not.toEqual([]);
 });

@@ -12,7 +12,7 @@ import type { PageData } from "#shared/pages/page.ts";
 import css from "./Hero.module.css";
 
 /** Widths of the poster, 1.6 times as wide as it is high; phones show its portrait crop. */
-const sizes = "(width <= 715px) 100vw, (width <= 1050px) 106vw, (width >= 1440px) 1440px, 100vw";
+const sizes = "(width <= 715px) 100vw, (width <= 1050px) 106vw, 100vw";
 
 /** Plays once `isWanted`, only while on screen, and never against the visitor's wish. */
 function useFilm(isWanted: boolean) {
@@ -75,8 +75,8 @@ export function Hero({ copy }: { copy: PageData["home"]["hero"] }) {
           loop
           playsInline
           preload="none"
-          width="1280"
-          height="800"
+          width="1920"
+          height="1200"
           onPlaying={() => {
             setPlayed(true);
             setPlaying(true);
