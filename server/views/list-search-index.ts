@@ -44,6 +44,7 @@ import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { buyerRows } from "./buyer-rows.ts";
 import { listSearchFilters } from "./list-search-filters.ts";
 import { listUnnamed } from "./list-unnamed.ts";
+import { plateOf, plateOfSymbol } from "./load-plate.ts";
 import { listProduct } from "./load-product-browser.ts";
 import { localize } from "./localize.ts";
 import {
@@ -120,6 +121,7 @@ function makeIndex(edition: Edition): SearchIndex {
         group: id,
         name: say(entry.nom),
         ...(first && { tag: { dot: first, label: say(ingredientCategories[first]) } }),
+        plate: plateOf(entry, reader),
         topics: [
           ...entry.categories.map((each) => category(ingredientCategories[each])),
           familyWords(kind),
@@ -179,6 +181,7 @@ function makeIndex(edition: Edition): SearchIndex {
         name: species,
         code,
         ...(first && label && { tag: { dot: first, label: say(label) } }),
+        cfu: entry.cfu,
         topics: [
           ...categories.flatMap((each) => labels[each] ?? []).map(category),
           ...filters.topicsOf(id, entry).map(place),
@@ -204,6 +207,7 @@ function makeIndex(edition: Edition): SearchIndex {
         group: "product",
         name: say(productName(product)),
         tag: { label: categoryName[lang] },
+        plate: plateOfSymbol(product.symbol),
         ...(detail !== null
           ? { detail: textOf(detail) }
           : quantity !== null && {

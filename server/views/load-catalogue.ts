@@ -1,5 +1,4 @@
 // The lists of the catalogue pages: rows, facets, and the view that a query asks for.
-import { drawingOf, moleculeOf } from "#server/facts/identity.ts";
 import type { EntryOfKind, Liposome, Niosome } from "#shared/content/schema/entries.ts";
 import { compareNames, compareNamesIn } from "#shared/editions/compare-names.ts";
 import { languageIn, textOf } from "#shared/editions/edition.ts";
@@ -17,7 +16,6 @@ import {
   type CatalogueData,
   type CatalogueRow,
   facetsInAddress,
-  type RowPlate,
   readCatalogueQuery,
   viewCatalogue,
 } from "#shared/pages/catalogue.ts";
@@ -26,7 +24,7 @@ import { foundIn } from "#shared/pages/found.ts";
 import type { SearchResult } from "#shared/search/hits.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { listFacets, listPostbioticFacets } from "./list-facets.ts";
-import { loadPortrait } from "./load-portrait.ts";
+import { plateOf } from "./load-plate.ts";
 import { loadNear } from "./load-search.ts";
 import { localize } from "./localize.ts";
 
@@ -100,24 +98,6 @@ const makeRows = {
 
 const describePh = ({ compatibility: { ph } }: Liposome | Niosome, reader: Reader) =>
   ph && { ph: wordsFor(reader).range(ph, "") };
-
-/** Pixels: the picture of a small plate has at most 163, twice as many on dense screens. */
-const plateWidth = 320;
-
-/** Without words: it is decorative, and every row carries it. */
-function plateOf(entry: Liposome | Niosome, reader: Reader): RowPlate {
-  const { symbol, identity } = entry;
-  const loaded = loadPortrait(entry, reader);
-  if (loaded?.kind === "picture") {
-    const { base, hash } = loaded.picture;
-    return { kind: "drawing", address: `${base}-${plateWidth}.${hash}.webp` };
-  }
-  if (loaded?.kind === "engraving") return { kind: "drawing", address: loaded.address };
-  if (loaded) return { kind: "symbols", symbols: loaded.symbols, symbol };
-  const molecule = identity && moleculeOf(identity);
-  if (molecule) return { kind: "drawing", address: drawingOf(molecule).disc };
-  return { kind: "symbols", symbols: [symbol], symbol };
-}
 
 /**
  * The data of a catalogue page: the view of its address, and the address of the whole list. `result`: of the search for the address

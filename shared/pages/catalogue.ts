@@ -14,6 +14,7 @@ import {
 import { type Found, pickFound } from "#shared/pages/found.ts";
 import { lookField, wallLook } from "#shared/pages/list-look.ts";
 import type { Localized } from "#shared/pages/localized.ts";
+import type { RowPlate } from "#shared/pages/row-plate.ts";
 import type { NearData } from "#shared/pages/search.ts";
 import type { GroupId } from "#shared/search/search-index.ts";
 import { readSearch } from "#shared/search/search-query.ts";
@@ -46,11 +47,6 @@ export interface CatalogueRow {
   /** The window of pH in words, where it is known: "5 à 6,5". */
   readonly ph?: string;
 }
-
-/** Without words: decorative, the name stands beside it. `address`: of a drawing or a picture that fills a disc. */
-export type RowPlate =
-  | { readonly kind: "drawing"; readonly address: string }
-  | { readonly kind: "symbols"; readonly symbols: readonly string[]; readonly symbol: string };
 
 /** The view that the address of a catalogue page names. An empty search: none. */
 export interface CatalogueQuery {

@@ -70,7 +70,7 @@ export function showResult(result: SearchResult): SearchResult {
 
 const showHit = (hit: SearchHit): SearchHit => ({ ...hit, entry: showEntry(hit.entry) });
 
-function showEntry({ path, group, name, code, tag, detail }: ShownEntry): ShownEntry {
+function showEntry({ path, group, name, code, tag, detail, plate, cfu }: ShownEntry): ShownEntry {
   return {
     path,
     group,
@@ -78,5 +78,7 @@ function showEntry({ path, group, name, code, tag, detail }: ShownEntry): ShownE
     ...(code && { code }),
     ...(tag && { tag }),
     ...(detail && { detail }),
+    ...(plate && { plate }),
+    ...(cfu && { cfu }),
   };
 }

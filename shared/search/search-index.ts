@@ -4,6 +4,7 @@ import type { SearchCopy } from "#shared/content/schema/pages/search.ts";
 import type { Language } from "#shared/editions/languages.ts";
 import type { FamilyId } from "#shared/families/families.ts";
 import type { Localized } from "#shared/pages/localized.ts";
+import type { RowPlate } from "#shared/pages/row-plate.ts";
 import type { Compared } from "./read-query.ts";
 
 /** The kinds of names of an entry, strongest first. */
@@ -65,6 +66,9 @@ export interface ShownEntry {
   readonly tag?: { readonly dot?: string; readonly label: string };
   /** Stands beside its name where nothing else says why it was found: "60 gélules". */
   readonly detail?: string;
+  /** What its plate shows; a strain's shows its quantity, milliards a gram. Pages have none. */
+  readonly plate?: RowPlate;
+  readonly cfu?: number;
 }
 
 export interface SearchEntry extends ShownEntry {

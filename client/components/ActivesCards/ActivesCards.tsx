@@ -1,6 +1,8 @@
 // The families of actives inside a technology: of each what one looks like, its name, some of its actives, and its filters in
 // the catalogue of the same page.
+
 import { Link } from "react-router-dom";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
@@ -63,10 +65,10 @@ function Card({
             <Link className={css.filter} to={to}>
               <Dot category={dot} />
               <Text of={label} />
-              <span className={css.heard}>
+              <Aloud>
                 {" "}
                 <Text of={inCatalogue} />
-              </span>
+              </Aloud>
             </Link>
           </li>
         ))}

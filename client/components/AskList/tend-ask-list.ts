@@ -32,11 +32,6 @@ function tend(
 
   function show() {
     if (whole) whole.textContent = textOf(isWhole() ? texts.none : texts.all);
-    if (entry !== null)
-      for (const box of boxes) {
-        const state = box.labels?.[0]?.lastElementChild;
-        if (state) state.textContent = textOf(box.checked ? texts.joined : texts.onRequest);
-      }
     const count = String(boxes.filter(({ checked }) => checked).length);
     const all = String(boxes.length);
     if (status)

@@ -4,6 +4,7 @@
 import { type FormEvent, type SyntheticEvent, useRef, useState } from "react";
 import { useHref } from "react-router-dom";
 import { MoreInfo, Ring } from "#client/components/Action/Action.tsx";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { Refine } from "#client/components/Facets/Refine.tsx";
 import { NearHits } from "#client/components/NearHits/NearHits.tsx";
 import plates from "#client/components/Plate/Plates.module.css";
@@ -258,11 +259,7 @@ function Status({ view, texts }: Shown) {
       ? `${countOf({ view, texts })}. ${fill(texts.pageOf, { page, pages })}`
       : countOf({ view, texts }),
   );
-  return (
-    <p className={css.heard} role="status">
-      {text}
-    </p>
-  );
+  return <Aloud role="status">{text}</Aloud>;
 }
 
 /** The search and the filters of the list in words, for paper. */

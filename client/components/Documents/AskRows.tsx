@@ -1,13 +1,11 @@
-// A group of documents or values to tick: each with what it contains, and whether it is asked for.
+// A group of documents or values to tick: each with what it contains.
 import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
-import { usePageLanguage, useSite } from "#client/hooks/site-context.ts";
 import { questionField } from "#shared/enquiry/subjects.ts";
 import type { AskGroup } from "#shared/pages/ask-list.ts";
 import css from "./AskRows.module.css";
 
 export function AskRows({ of: { title, rows } }: { of: AskGroup }) {
-  const texts = useSite().askingTexts[usePageLanguage()];
   return (
     <fieldset className={css.group}>
       {title && (
@@ -20,9 +18,8 @@ export function AskRows({ of: { title, rows } }: { of: AskGroup }) {
           <input className={css.box} type="checkbox" name={questionField} value={id} />
           <Text as="span" className={css.name} of={name} />{" "}
           <span className={css.contents}>
-            {by && <EvidenceMark by={by} />} <Text of={contents} />
-          </span>{" "}
-          {texts && <Text as="span" className={css.state} of={texts.onRequest} />}
+            {by && <EvidenceMark by={by} />} <Text as="span" of={contents} />
+          </span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 // The hits of a search, one in a row: its name, the reason why it was found, its kind.
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
@@ -12,19 +13,24 @@ import css from "./HitList.module.css";
 
 type Reasons = SearchData["texts"]["reasons"];
 
+/** `before`: what stands at the beginning of a row. */
 export function HitList({
   hits,
   reasons,
   labelledBy,
+  before,
 }: {
   hits: readonly SearchHit[];
   reasons: Reasons;
   labelledBy: string;
+  before?: (entry: SearchHit["entry"]) => ReactNode;
 }) {
   return (
     <ul aria-labelledby={labelledBy}>
       {hits.map((hit) => (
-        <Row key={`${hit.entry.path} ${hit.entry.code}`} hit={hit} reasons={reasons} />
+        <Row key={`${hit.entry.path} ${hit.entry.code}`} hit={hit} reasons={reasons}>
+          {before?.(hit.entry)}
+        </Row>
       ))}
     </ul>
   );
@@ -33,10 +39,19 @@ export function HitList({
 /** Entries have a page of their own, below that of their list; pages are nothing to choose, nor what has none. */
 const isEntry = (path: string) => /^\/[\w-]+\/[\w-]+$/.test(path);
 
-function Row({ hit, reasons }: { hit: SearchHit; reasons: Reasons }) {
+function Row({
+  hit,
+  reasons,
+  children,
+}: {
+  hit: SearchHit;
+  reasons: Reasons;
+  children: ReactNode;
+}) {
   const { path, name, code, tag, detail } = hit.entry;
   return (
-    <li className={css.row}>
+    <li className={css.row} data-led={Boolean(children) || undefined}>
+      {children}
       <Link className={css.name} to={path}>
         <HitName hit={hit} />
         {code && (

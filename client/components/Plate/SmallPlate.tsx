@@ -1,16 +1,18 @@
 // The plate of an entry among others: beads, ring and a white disc with its drawing, its picture, its symbols or its quantity. Its
 // files are fetched once it comes near the window.
-import type { RowPlate } from "#shared/pages/catalogue.ts";
+import type { RowPlate } from "#shared/pages/row-plate.ts";
 import css from "./Plates.module.css";
 import { marksAbove, placeComponents, radiusOf, sizeOf } from "./plate-geometry.ts";
 
-/** Decorative: the name stands beside it. */
+/** Decorative: the name stands beside it. `isNumbered`: a quantity has its number, where the plate is large enough for one. */
 export function SmallPlate({
   plate,
   cfu = 0,
+  isNumbered = true,
 }: {
   plate: RowPlate | undefined;
   cfu?: number | undefined;
+  isNumbered?: boolean;
 }) {
   return (
     <span className={css.plate}>
@@ -29,7 +31,7 @@ export function SmallPlate({
         </g>
         <circle cx="200" cy="200" r="166" fill="var(--palette-white)" />
         {plate?.kind === "symbols" && <Symbols of={plate} />}
-        {cfu > 0 && <Quantity of={cfu} />}
+        {cfu > 0 && <Quantity of={cfu} isNumbered={isNumbered} />}
       </svg>
       {plate?.kind === "drawing" && (
         // It is in a <picture>, or React would write a preload link for it before the page.
@@ -86,7 +88,7 @@ function Symbols({ of: { symbols, symbol } }: { of: Extract<RowPlate, { kind: "s
 const leastNumber = 58;
 
 /** A disc whose area is the quantity, as on sheets. Its number stands inside, or below where it is small. */
-function Quantity({ of }: { of: number }) {
+function Quantity({ of, isNumbered }: { of: number; isNumbered: boolean }) {
   const radius = radiusOf(of);
   const isInside = radius > leastNumber;
   return (
@@ -95,17 +97,19 @@ function Quantity({ of }: { of: number }) {
         <circle className={css.mark} key={mark} cx="200" cy="196" r={mark} />
       ))}
       <circle className={css.cells} cx="200" cy="196" r={radius} />
-      <text
-        className={css.letters}
-        data-outside={!isInside || undefined}
-        x="200"
-        y={isInside ? 196 : 232 + radius}
-        dy="0.345em"
-        fontSize={leastNumber}
-        textAnchor="middle"
-      >
-        {of}
-      </text>
+      {isNumbered && (
+        <text
+          className={css.letters}
+          data-outside={!isInside || undefined}
+          x="200"
+          y={isInside ? 196 : 232 + radius}
+          dy="0.345em"
+          fontSize={leastNumber}
+          textAnchor="middle"
+        >
+          {of}
+        </text>
+      )}
     </>
   );
 }

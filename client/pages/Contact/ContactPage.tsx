@@ -37,63 +37,65 @@ export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"
 
   return (
     <>
-      <section className={css.contact} aria-labelledby="title">
-        <div>
-          <Text as="h1" className={css.title} id="title" of={data.title} />
-          <Text as="p" className={css.text} of={data.text} />
-        </div>
-        <div className={css.details}>
-          <dl className={css.ways}>
-            <Text as="dt" of={data.phone} />
-            <dd>
-              <a className={css.phone} href={`tel:${lab.phone.replace(/[^+\d]/g, "")}`}>
-                {lab.phone}
-              </a>
-            </dd>
-            <Text as="dt" of={data.email} />
-            <dd>
-              <a className={css.link} href={`mailto:${lab.email}`}>
-                {lab.email}
-              </a>
-            </dd>
-            <Text as="dt" of={data.address} />
-            <dd>
-              <address className={css.address}>
-                {[lab.name, ...lab.address].map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-            </dd>
-          </dl>
+      <section className={css.ground} data-tone="wash" aria-labelledby="title">
+        <div className={css.contact}>
           <div>
-            <Text as="h2" className={css.subtitle} of={data.nextTitle} />
-            <ol className={css.steps}>
-              {data.steps.map((step, index) => (
-                <li key={index}>{fillText(textOf(step), { answerTime: lab.answerTime })}</li>
-              ))}
-            </ol>
-            <QuestionsLink />
+            <Text as="h1" className={css.title} id="title" of={data.title} />
+            <Text as="p" className={css.text} of={data.text} />
+          </div>
+          <div className={css.details}>
+            <dl className={css.ways}>
+              <Text as="dt" of={data.phone} />
+              <dd>
+                <a className={css.phone} href={`tel:${lab.phone.replace(/[^+\d]/g, "")}`}>
+                  {lab.phone}
+                </a>
+              </dd>
+              <Text as="dt" of={data.email} />
+              <dd>
+                <a className={css.link} href={`mailto:${lab.email}`}>
+                  {lab.email}
+                </a>
+              </dd>
+              <Text as="dt" of={data.address} />
+              <dd>
+                <address className={css.address}>
+                  {[lab.name, ...lab.address].map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+              </dd>
+            </dl>
+            <div>
+              <Text as="h2" className={css.subtitle} of={data.nextTitle} />
+              <ol className={css.steps}>
+                {data.steps.map((step, index) => (
+                  <li key={index}>{fillText(textOf(step), { answerTime: lab.answerTime })}</li>
+                ))}
+              </ol>
+              <QuestionsLink />
+            </div>
+          </div>
+          <div className={css.form} id={formId} lang={contactLang}>
+            <ContactPanel
+              title={textOf(data.form)}
+              titleId={titleId}
+              about={
+                asked?.about ??
+                values.product ??
+                (isAsked ? page.product : draft.current.values.product) ??
+                ""
+              }
+              chosen={isAsked ? data.chosen : []}
+              formula={isAsked ? data.formula : null}
+              message={isAsked ? data.message : ""}
+              path={values.page ?? addressIn(site, isAsked ? data.ownAddress : contactPath)}
+              goOn={<Button to="/">{textOf(contactTexts.sent.goOn)}</Button>}
+            />
           </div>
         </div>
-        <div className={css.form} id={formId} lang={contactLang}>
-          <ContactPanel
-            title={textOf(data.form)}
-            titleId={titleId}
-            about={
-              asked?.about ??
-              values.product ??
-              (isAsked ? page.product : draft.current.values.product) ??
-              ""
-            }
-            chosen={isAsked ? data.chosen : []}
-            formula={isAsked ? data.formula : null}
-            message={isAsked ? data.message : ""}
-            path={values.page ?? addressIn(site, isAsked ? data.ownAddress : contactPath)}
-            goOn={<Button to="/">{textOf(contactTexts.sent.goOn)}</Button>}
-          />
-        </div>
       </section>
-      <Particulars groups={page.particulars} flush="top" />
+      <Particulars groups={page.particulars} />
     </>
   );
 }

@@ -44,10 +44,10 @@ export function LimitList({
               <TextLink className={css.link} to={path} of={name} />
             </th>
             <td className={css.amount} role="cell" translate={sameEverywhere(amount)}>
-              <Text of={amount} />
+              <Text as="span" of={amount} />
             </td>
             <td role="cell">
-              <Text of={use} />
+              <Text as="span" of={use} />
             </td>
             <td className={css.source} role="cell">
               <EvidenceMark by={source.by} />
@@ -57,7 +57,7 @@ export function LimitList({
                   (more, at) =>
                     more && (
                       <Fragment key={at}>
-                        , <Text of={more} />
+                        , <Text as="span" of={more} />
                       </Fragment>
                     ),
                 )}

@@ -1,6 +1,8 @@
 // The list of postbiotics, with the facets that narrow it. It is short: no search, no pages, all of its rows are there.
+
 import type { FormEvent } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { Aloud } from "#client/components/Aloud/Aloud.tsx";
 import { NothingFound } from "#client/components/Catalogue/NothingFound.tsx";
 import { Wall } from "#client/components/Catalogue/plates.ts";
 import { RowName } from "#client/components/Catalogue/RowName.tsx";
@@ -20,7 +22,6 @@ import {
 import { narrowRows } from "#shared/pages/facets.ts";
 import type { TableTexts } from "#shared/pages/page.ts";
 import { formatCount } from "#shared/words/count.ts";
-import css from "./Postbiotics.module.css";
 
 /** Id of the list, which its filters lead to. */
 const resultsId = "postbiotics-results";
@@ -87,9 +88,7 @@ export function Postbiotics({
           )
         )}
       </div>
-      <p className={css.heard} role="status">
-        {read}
-      </p>
+      <Aloud role="status">{read}</Aloud>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { HitList } from "#client/components/HitList/HitList.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { Onward } from "#client/components/Onward/Onward.tsx";
+import { SmallPlate } from "#client/components/Plate/SmallPlate.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { inTime } from "#client/hooks/in-time.ts";
 import { loadSearch } from "#client/hooks/load-search.ts";
@@ -20,7 +21,7 @@ import { textOf } from "#shared/editions/edition.ts";
 import { addressIn } from "#shared/editions/editions.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { rowsInView, type SearchData } from "#shared/pages/search.ts";
-import type { SearchResult } from "#shared/search/hits.ts";
+import type { SearchHit, SearchResult } from "#shared/search/hits.ts";
 import type { SearchGroup } from "#shared/search/search-index.ts";
 import {
   cleanSearch,
@@ -278,19 +279,30 @@ function Group({
 }) {
   const titleId = `${groupId(group)}-title`;
   const rest = hits.slice(rowsInView);
+  const plate = ({ plate: drawn, cfu }: SearchHit["entry"]) =>
+    (drawn || cfu) && (
+      <span className={css.plate} data-tone={group.tone ?? undefined} aria-hidden="true">
+        <SmallPlate plate={drawn} cfu={cfu} isNumbered={false} />
+      </span>
+    );
   return (
     <section id={groupId(group)} aria-labelledby={titleId}>
       <h2 className={css.title} id={titleId}>
         {group.name} <span className={css.count}>{hits.length}</span>
       </h2>
-      <HitList hits={hits.slice(0, rowsInView)} reasons={texts.reasons} labelledBy={titleId} />
+      <HitList
+        hits={hits.slice(0, rowsInView)}
+        reasons={texts.reasons}
+        labelledBy={titleId}
+        before={plate}
+      />
       {rest.length > 0 && (
         <details>
           <summary className={css.moreButton}>
             {formatCount(texts.groups.more, rest.length)}
             <Icon name="down" size="small" />
           </summary>
-          <HitList hits={rest} reasons={texts.reasons} labelledBy={titleId} />
+          <HitList hits={rest} reasons={texts.reasons} labelledBy={titleId} before={plate} />
         </details>
       )}
     </section>

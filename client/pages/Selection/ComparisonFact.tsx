@@ -42,12 +42,12 @@ function Items({ of }: { of: FactWords["items"] }) {
         return holds === null ? (
           <li className={css.form} key={id}>
             {icon && <Icon name={icon} />}
-            <Text of={name} />
+            <Text as="span" of={name} />
           </li>
         ) : (
           <li className={css.fact} key={id} data-holds={holds || undefined}>
             {holds && <Icon name="check" size="small" />}
-            <Text of={name} />
+            <Text as="span" of={name} />
           </li>
         );
       })}

@@ -13,9 +13,6 @@ export const askingTexts = z.strictObject({
   /** Put a whole list in, and take it out. */
   all: text,
   none: text,
-  /** At the end of a row that may be asked for, and of one that is. */
-  onRequest: text,
-  joined: text,
   /** {count} of {all} rows of a list. */
   count: text,
   /** Said after a tick: {name}. */

@@ -1,0 +1,6 @@
+// What the small plate of an entry shows, in lists and in the search.
+
+/** Without words: decorative, the name stands beside it. `address`: of a drawing or a picture that fills a disc. */
+export type RowPlate =
+  | { readonly kind: "drawing"; readonly address: string }
+  | { readonly kind: "symbols"; readonly symbols: readonly string[]; readonly symbol: string };
