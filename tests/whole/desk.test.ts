@@ -268,6 +268,16 @@ test("by finger: the mark is dragged sideways, and only the mark", async () => {
   await expect.poll(() => queryOf(page)).not.toBe("?v=1&zinc=10mg");
 });
 
+/** Runs in the page: scrolls there, and says whether the window has then stayed for ten frames. */
+async function restAt(top: number): Promise<boolean> {
+  scrollTo(0, top);
+  for (let frame = 0; frame < 10; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    if (Math.abs(scrollY - top) > 1) return false;
+  }
+  return true;
+}
+
 test("by finger: what scrolls the page changes no dose, also on a mark and askew; a tap takes the nearest line", async () => {
   const page = await compose("?v=1&zinc=10mg", 390, { hasTouch: true, isMobile: true });
   const { left, line, mark, stroke } = await finger(page);
@@ -275,7 +285,8 @@ test("by finger: what scrolls the page changes no dose, also on a mark and askew
   const before = await page.evaluate(() => scrollY);
   await stroke({ x: mark, y: line }, 12, -140);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
-  await page.evaluate((top) => scrollTo(0, top), before);
+  // What the finger set going goes on for a while.
+  await expect.poll(() => page.evaluate(restAt, before)).toBe(true);
   await stroke({ x: mark, y: line }, 3, 2);
   expect(await dose(page, "Zinc").inputValue()).toBe("10");
   await stroke({ x: left + 80, y: line }, 0, 0);
