@@ -28,14 +28,15 @@ export function localize<Tree>(tree: Tree, reader: Reader): Localized<Tree> {
 }
 
 /**
- * A picture of the manifest for one reader.
+ * A picture of the manifest for one reader: where it shows words, and there is one in the language of the page, that one.
  * @throws when the manifest has no picture of that name
  */
-export function localizePicture(name: string, reader: Reader): PictureData {
-  const picture = (pictures as Readonly<Record<string, Picture>>)[name];
-  if (!picture) throw new Error(`no picture is named ${name}`);
-  const { width, height, widths, hash } = picture;
-  const alt = describePicture(name);
+export function localizePicture(picked: string, reader: Reader): PictureData {
+  const all: Readonly<Record<string, Picture>> = pictures;
+  const picture = all[`${picked}-${reader.pageLanguage}`] ?? all[picked];
+  if (!picture) throw new Error(`no picture is named ${picked}`);
+  const { name, width, height, widths, hash } = picture;
+  const alt = describePicture(picked);
   return {
     name,
     base: `/images/${name}`,

@@ -241,11 +241,14 @@ const actives: readonly PictureRequest[] = [
 ];
 
 /** A group of packs right of calm ground, for the head of a package's page; and higher, for phones. */
-function makeGroup(offer: string): PictureRequest[] {
+const heroWidths = [640, 960, 1280, 1920];
+/** Of a master that is 2,880 pixels wide. */
+const wideHeroWidths = [...heroWidths, 2880];
+
+function makeGroup(offer: string, widths: readonly number[]): PictureRequest[] {
   const name = `${offer}-hero`;
-  const master = `group-${offer}`;
   return [
-    { name, master, widths: [640, 960, 1280, 1920] },
+    { name, master: `group-${offer}`, widths },
     // The page of the printed catalogue without what it has above, and beside for its bleed.
     {
       name: `${name}-portrait`,
@@ -256,16 +259,16 @@ function makeGroup(offer: string): PictureRequest[] {
   ];
 }
 
+/** Beside the contact form. */
+const contactPacks = { crop: { aspect: 0.63, focus: [0.7, 0.5] }, widths: [480, 630] } as const;
+
+// A picture whose name ends in a language is shown on pages in it, in place of the one without (server/views/localize.ts).
 const groups: readonly PictureRequest[] = [
-  ...makeGroup("white-label"),
-  ...makeGroup("tailor-made"),
-  // Beside the contact form.
-  {
-    name: "contact-packs",
-    master: "group-white-label",
-    crop: { aspect: 0.63, focus: [0.7, 0.5] },
-    widths: [480, 630],
-  },
+  ...makeGroup("white-label", wideHeroWidths),
+  { name: "white-label-hero-en", master: "group-white-label-en", widths: wideHeroWidths },
+  ...makeGroup("tailor-made", heroWidths),
+  { name: "contact-packs", master: "group-white-label", ...contactPacks },
+  { name: "contact-packs-en", master: "group-white-label-en", ...contactPacks },
 ];
 
 const portraitWidths = [160, 320, 480, 640, 900];
