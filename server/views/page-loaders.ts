@@ -2,7 +2,6 @@
 // (shared/pages/page-table.ts, `copy`).
 
 import { sortedProducts } from "#server/facts/find-products.ts";
-import type { Language } from "#shared/editions/edition.ts";
 import { textOf, translate } from "#shared/editions/edition.ts";
 import { families } from "#shared/families/families.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
@@ -35,7 +34,6 @@ import {
 } from "#shared/pages/product-browser.ts";
 import { recordBy } from "#shared/pages/record-by.ts";
 import { readRegisterQuery, writeRegisterQuery } from "#shared/pages/register-query.ts";
-import { pictures } from "#shared/pictures/pictures.ts";
 import { readSearch, writeSearch } from "#shared/search/search-query.ts";
 import {
   additionField,
@@ -109,7 +107,7 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
         ...localize({ ...withCards(whiteLabel, allCards), duties }, reader),
         buyer: loadBuyerBrief(reader, today),
         // Of the catalogue that its button leads to.
-        spread: localizePicture(spreadIn(reader.pageLanguage), reader),
+        spread: localizePicture("book-spread", reader),
         naming: localize(labels.naming, reader),
         browser: {
           ...browser,
@@ -259,9 +257,3 @@ export function loadCopy<Id extends CopyPageId>(
     data: copies[id],
   };
 }
-
-/** Two pages of the printed catalogue; a language without pages of its own shows the French ones. */
-const spreadIn = (language: Language): string => {
-  const own = `book-spread-${language}`;
-  return own in pictures ? own : "book-spread-fr";
-};

@@ -170,13 +170,12 @@ const rounds: readonly PictureRequest[] = [
   },
 ];
 
+const spreadWidths = [480, 840, 1260];
+
 /** The printed catalogue, open; and the desk, in the header's menu. */
 const drawn: readonly PictureRequest[] = [
-  ...["book-spread-fr", "book-spread-en"].map((name) => ({
-    name,
-    master: name,
-    widths: [480, 840, 1260],
-  })),
+  { name: "book-spread", master: "book-spread-fr", widths: spreadWidths },
+  { name: "book-spread-en", master: "book-spread-en", widths: spreadWidths },
   { name: "desk-rods", master: "desk-rods", widths: roundWidths },
 ];
 
