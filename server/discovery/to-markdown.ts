@@ -101,11 +101,7 @@ async function createTurndown(siteUrl: string): Promise<TurndownService> {
 /** The main part of a document. `html`: a page that the site rendered. */
 export async function toMarkdown(html: string, siteUrl: string): Promise<string> {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  const text = withoutDrawings(main)
-    .replace(unread, "")
-    .replace(neighbours, "$1 ")
-    // What keeps a compound on one line.
-    .replaceAll("\u2060", "");
+  const text = withoutDrawings(main).replace(unread, "").replace(neighbours, "$1 ");
   const turndown = await createTurndown(siteUrl);
   return `${turndown
     .turndown(text)

@@ -3,7 +3,7 @@ import { originalEdition, type Translated } from "#shared/editions/edition.ts";
 import type { Plural } from "#shared/editions/plural.ts";
 import { formatAmount } from "./amounts.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { withCapital, withSmallLetter, withWholeWords } from "./letters.ts";
+import { withCapital, withSmallLetter } from "./letters.ts";
 import { wordsFor, wordsIn } from "./words.ts";
 
 const french = wordsIn("fr");
@@ -86,16 +86,4 @@ test("text in HTML ends no tag and no attribute", () => {
   expect(escapeHtml(`<a title="it's" & more>`)).toBe(
     "&#60;a title=&#34;it&#39;s&#34; &#38; more&#62;",
   );
-});
-
-test.each([
-  ["dix-huit, peut-on", "dix=huit, peut=on"],
-  ["hexapeptide-8, CAS 303-98-0", "hexapeptide=8, CAS 303-98-0"],
-  ['a <abbr title="well-known">on-dit</abbr>', 'a <abbr title="well-known">on=dit</abbr>'],
-  ["methyl-chloro-isothiazolinone", "methyl-chloro-isothiazolinone"],
-  ["from - to, -5", "from - to, -5"],
-])("compounds are shown on one line: %s", (typed, shown) => {
-  expect(withWholeWords(typed).replaceAll("-\u2060", "=")).toBe(shown);
-  // What was joined is left alone.
-  expect(withWholeWords(withWholeWords(typed))).toBe(withWholeWords(typed));
 });

@@ -67,7 +67,7 @@ const signs: Readonly<Record<string, string>> = {
 /** Without what keeps words of a title together on a page. */
 const plain = (text: string) =>
   text
-    .replaceAll("\u2060", "")
+    .replaceAll("\u2011", "-")
     .replace(/<[^>]+>/g, " ")
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&")

@@ -26,7 +26,7 @@ const adding = (page: Page) => page.getByRole("combobox", { name: "Ajouter un ac
 /** As it is read: some of its hyphens and spaces are such that no line ends at them. */
 const verdict = async (page: Page) =>
   (await page.getByRole("region", { name: "Le verdict" }).getByRole("link").allInnerTexts()).map(
-    (text) => text.replaceAll("\u2060", "").replaceAll("\u00a0", " "),
+    (text) => text.replaceAll("\u2011", "-").replaceAll("\u00a0", " "),
   );
 const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 

@@ -142,7 +142,7 @@ export function setPlain(
   return set(decode(text), typography);
 }
 
-/** `&nbsp;` is typed where a space must not break and no rule sets it, `&NoBreak;` after such a hyphen. */
+/** `&nbsp;` is typed where a space must not break and no rule sets it, `&NoBreak;` on both sides of such a hyphen. */
 const decode = (text: string) =>
   text
     .replaceAll("&nbsp;", "\u00a0")

@@ -3,7 +3,7 @@ import { setProse, setSpaces, setTitle } from "./typography.ts";
 
 /** Makes no-break signs visible: · is a space, ˙ a narrow one, = a hyphen. */
 const show = (text: string) =>
-  text.replaceAll("\u00a0", "·").replaceAll("\u202f", "˙").replaceAll("-\u2060", "=");
+  text.replaceAll("\u00a0", "·").replaceAll("\u202f", "˙").replaceAll("\u2060-\u2060", "=");
 
 test.each([
   ["a sign of two parts", "Quoi ? Oui ; non !", "Quoi˙? Oui˙; non˙!"],

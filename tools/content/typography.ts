@@ -1,10 +1,9 @@
 // The spaces of good typography, which nobody should have to type. Documents hold ordinary spaces.
-import { withWholeWords } from "#shared/words/letters.ts";
 
 const narrow = "\u202f";
 const fixed = "\u00a0";
 /** A hyphen after which no line ends. */
-const joined = "-\u2060";
+const joined = "\u2060-\u2060";
 
 /** Units that stay with the number before them. */
 const units =
@@ -85,7 +84,7 @@ const longestPiece = 12;
 
 /** The same for a title: no hyphen and no short word ends a line, "sur mesure" and "de l’idée" stay together. */
 export const setTitle = (text: string, typography: Typography): string =>
-  withWholeWords(setSpaces(text, typography), longestPiece)
+  changeBetweenTags(text, (part) => joinCompounds(applyAll(rules[typography], part)))
     .split(/(?<=[\p{L}\d]) (?=\S)/u)
     .reduce((title, piece) => {
       const [last = ""] = /[^ ]*$/.exec(title) ?? [];
@@ -95,6 +94,11 @@ export const setTitle = (text: string, typography: Typography): string =>
       const isKept = isShort && kept.length <= longestPiece;
       return `${title}${isKept ? fixed : " "}${piece}`;
     });
+
+const joinCompounds = (text: string) =>
+  text.replace(/\p{L}+(?:-\p{L}+)+/gu, (compound) =>
+    compound.length <= longestPiece ? compound.replaceAll("-", joined) : compound,
+  );
 
 const applyAll = (list: readonly (readonly [RegExp, string])[], text: string) =>
   list.reduce((set, [found, wanted]) => set.replace(found, wanted), text);

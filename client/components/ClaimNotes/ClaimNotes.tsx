@@ -21,7 +21,7 @@ export function ClaimNotes({
       <ul className={css.claims}>
         {claimed.map(({ name, claim }) => (
           <li key={textOf(name)}>
-            <Text as="b" of={name} /> {claim && <Text as="span" of={claim} />}
+            <Text as="b" of={name} /> {claim && <Text of={claim} />}
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ export function SourceLink({
 }: {
   of: { readonly name: Phrase; readonly url: string | null };
 }) {
-  if (url === null) return <Text as="span" of={name} />;
+  if (url === null) return <Text of={name} />;
   return (
     <a className={css.name} href={url}>
       <Text of={name} />

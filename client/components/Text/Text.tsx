@@ -2,7 +2,6 @@
 import type { HTMLAttributes } from "react";
 import { Link, type LinkProps } from "react-router-dom";
 import type { Phrase } from "#shared/editions/edition.ts";
-import { withWholeWords } from "#shared/words/letters.ts";
 
 type TextElement = "h1" | "h2" | "h3" | "h4" | "p" | "span" | "b" | "dt" | "dd" | "li";
 
@@ -14,10 +13,7 @@ export function Text({
   as: Element,
   ...attributes
 }: { of: Phrase; as?: TextElement } & HTMLAttributes<HTMLElement>) {
-  // The whole of an element is running text. Titles were set at build; links, buttons and what translators leave alone stay as they are.
-  const isRunning = Element && !Element.startsWith("h") && attributes.translate !== "no";
-  const show = (words: string) => (isRunning ? withWholeWords(words) : words);
-  const text = typeof of === "string" ? show(of) : <span lang={of.lang}>{show(of.text)}</span>;
+  const text = typeof of === "string" ? of : <span lang={of.lang}>{of.text}</span>;
   return Element ? <Element {...attributes}>{text}</Element> : text;
 }
 
@@ -27,10 +23,11 @@ export function TextLink({
   to,
   ...attributes
 }: { of: Phrase; to: string | null } & Omit<LinkProps, "to" | "children">) {
-  if (to === null) return <Text as="span" of={of} />;
+  const text = <Text of={of} />;
+  if (to === null) return text;
   return (
     <Link to={to} {...attributes}>
-      <Text of={of} />
+      {text}
     </Link>
   );
 }
@@ -49,8 +46,7 @@ export function HtmlText({
   /** "no": translators leave it alone. */
   translate?: "no" | undefined;
 }) {
-  const { lang, text: words } = typeof of === "string" ? { lang: undefined, text: of } : of;
-  const text = translate === "no" ? words : withWholeWords(words);
+  const { lang, text } = typeof of === "string" ? { lang: undefined, text: of } : of;
   if (!text.includes("<")) {
     return (
       <Element lang={lang} translate={translate}>

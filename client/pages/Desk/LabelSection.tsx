@@ -91,7 +91,7 @@ export const LabelSection = memo(function LabelSection({
               <h3 className={css.subtitle}>
                 <Text of={isSerum ? label.inci : label.ingredients} />
               </h3>
-              <Text as="p" translate={isSerum ? "no" : undefined} of={ingredients} />
+              <p translate={isSerum ? "no" : undefined}>{ingredients}</p>
               <p className={css.fine}>
                 <Text of={isSerum ? label.inciNote : label.ingredientsNote} />
               </p>

@@ -78,7 +78,7 @@ export const SaySection = memo(function SaySection({
                 {chosen.claims.map(({ id, state, sign, sentence, from }) => (
                   <li className={css.claim} data-state={state} key={id}>
                     <Sign of={sign} />
-                    <Text as="p" of={sentence} />
+                    <p>{sentence}</p>
                     <span>{from}</span>
                   </li>
                 ))}
@@ -137,7 +137,7 @@ function Group({
                 ) : (
                   <Sign of={sign} size="line" />
                 )}
-                <Text as="span" of={state === "next" ? `${sentence} (${from})` : sentence} />
+                <span>{state === "next" ? `${sentence} (${from})` : sentence}</span>
               </li>
             ))}
         </ul>
@@ -145,7 +145,7 @@ function Group({
           <div className={css.condition} key={claim}>
             <Sign of={sign} />
             <div>
-              <Text as="p" of={sentence} />
+              <p>{sentence}</p>
               {condition && <p>{condition}</p>}
               <p>{from}</p>
             </div>

@@ -44,10 +44,10 @@ export function LimitList({
               <TextLink className={css.link} to={path} of={name} />
             </th>
             <td className={css.amount} role="cell" translate={sameEverywhere(amount)}>
-              <Text as="span" of={amount} />
+              <Text of={amount} />
             </td>
             <td role="cell">
-              <Text as="span" of={use} />
+              <Text of={use} />
             </td>
             <td className={css.source} role="cell">
               <EvidenceMark by={source.by} />
@@ -57,7 +57,7 @@ export function LimitList({
                   (more, at) =>
                     more && (
                       <Fragment key={at}>
-                        , <Text as="span" of={more} />
+                        , <Text of={more} />
                       </Fragment>
                     ),
                 )}

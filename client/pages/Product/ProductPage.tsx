@@ -81,7 +81,7 @@ export function Page({
               {data.claims.map(({ text, condition }, index) => (
                 <li className={css.claim} key={index}>
                   <p className={css.claimText}>
-                    <Text as="span" of={text} />.
+                    <Text of={text} />.
                   </p>
                   <Text as="p" className={css.note} of={condition} />
                 </li>

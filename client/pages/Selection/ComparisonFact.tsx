@@ -42,12 +42,12 @@ function Items({ of }: { of: FactWords["items"] }) {
         return holds === null ? (
           <li className={css.form} key={id}>
             {icon && <Icon name={icon} />}
-            <Text as="span" of={name} />
+            <Text of={name} />
           </li>
         ) : (
           <li className={css.fact} key={id} data-holds={holds || undefined}>
             {holds && <Icon name="check" size="small" />}
-            <Text as="span" of={name} />
+            <Text of={name} />
           </li>
         );
       })}

@@ -1,5 +1,5 @@
-// The lines of titles and texts, on a page of every kind at four widths: in titles no word is torn, inside it or at its hyphen, and
-// no short word ends a line; in texts no compound is torn.
+// The lines of titles, on a page of every kind at four widths: no word is torn, inside it or at its hyphen, and no short word ends a
+// line.
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { addressIn, editions } from "#shared/editions/editions.ts";
@@ -50,48 +50,15 @@ const findTorn = (page: Page) =>
     return torn;
   });
 
-/** Compounds of texts whose parts stand on two lines. Drafts of labels and authorised claims are copied, and hold their letters alone. */
-const findTornCompounds = (page: Page) =>
-  page.evaluate(() => {
-    const range = document.createRange();
-    const torn: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.matches(":is(p, li, dd, dt, td) *, p, li, dd, dt, td")) continue;
-      // For screen readers: a point.
-      if (node.parentElement.getBoundingClientRect().width < 2) continue;
-      if (
-        node.parentElement.closest(
-          "h1, h2, h3, h4, a, button, svg, [translate], [data-every-language], :is(th, td)[lang]",
-        )
-      )
-        continue;
-      for (const { 0: compound, index } of (node.nodeValue ?? "").matchAll(
-        /(?<![\p{L}\d-])\p{L}+(?:-\u2060?[\p{L}\d]+)+/gu,
-      )) {
-        if (compound.replaceAll("\u2060", "").length > 16) continue;
-        range.setStart(node, index);
-        range.setEnd(node, index + compound.length);
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 2);
-        const [first, last] = [lines.at(0), lines.at(-1)];
-        if (first && last && last.bottom - first.bottom > 6) torn.push(compound);
-      }
-    }
-    return torn;
-  });
-
 describe.each(editions)("edition $id", (edition) => {
-  test.each([
-    ["title", findTorn],
-    ["compound", findTornCompounds],
-  ])("no %s is torn", async (_, find) => {
+  test("no title is torn", async () => {
     const page = await openPage();
     const torn: string[] = [];
     for (const address of addresses) {
       await page.goto(siteUrl + addressIn(edition, address));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        torn.push(...(await find(page)).map((end) => `${address} at ${width}: ${end}`));
+        torn.push(...(await findTorn(page)).map((end) => `${address} at ${width}: ${end}`));
       }
     }
     expect(torn).toEqual([]);
