@@ -157,6 +157,6 @@ export function Entry({
   );
 }
 
-/** What an arrow asks for, as pressKey of dose-input.ts does it. */
-const stepsOf = ({ key, shiftKey }: KeyboardEvent): number =>
-  ((key === "ArrowUp" ? 1 : 0) - (key === "ArrowDown" ? 1 : 0)) * (shiftKey ? 10 : 1);
+/** What an arrow asks for, as pressKey of dose-input.ts does it; with Alt it moves the active, and not the dose. */
+const stepsOf = ({ key, altKey, shiftKey }: KeyboardEvent): number =>
+  altKey ? 0 : ((key === "ArrowUp" ? 1 : 0) - (key === "ArrowDown" ? 1 : 0)) * (shiftKey ? 10 : 1);
