@@ -59,7 +59,9 @@ function dietOf(product: Product): Value {
       const slug = productDose(active)?.active.slug ?? "";
       if (!slugs.includes(slug) || seen.has(slug)) return [];
       seen.add(slug);
-      return [{ id: slug, value: { kind: "text", text: active.name, within: true } as const }];
+      // A genus keeps its capital.
+      const inSentence = active.strain === undefined && ({ within: true } as const);
+      return [{ id: slug, value: { kind: "text" as const, text: active.name, ...inSentence } }];
     });
   };
   const animal: FactItem[] = [

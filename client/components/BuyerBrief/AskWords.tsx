@@ -11,7 +11,7 @@ export function AskWords({ of: { title, rows } }: { of: AskGroup }) {
     <details className={css.fold}>
       <summary className={css.title}>
         <span>
-          {title && <Text of={title} />} {rows.length}
+          {title && <Text of={title} />} <small className={css.count}>{rows.length}</small>
         </span>
       </summary>
       <fieldset className={css.group}>

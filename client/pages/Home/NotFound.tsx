@@ -34,7 +34,7 @@ export function NotFound({
             placeholder={textOf(copy.search)}
           />
         </div>
-        <div>
+        <div className={css.close}>
           <RingAction to="/" icon="close">
             <Text of={copy.close} />
           </RingAction>

@@ -74,7 +74,9 @@ export function Page({
       </Section>
       <Particulars groups={particulars} />
       <Section labelledBy="questions">
-        <BuyerQuestions copy={buyer} id="questions" />
+        <div className={css.questions}>
+          <BuyerQuestions copy={buyer} id="questions" />
+        </div>
       </Section>
       <Section labelledBy="closing" flush="top" screenOnly>
         <Closing copy={closing} titleId="closing" />

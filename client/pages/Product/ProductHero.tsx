@@ -14,8 +14,7 @@ import type { PageOf } from "#shared/pages/page.ts";
 import type { ProductData } from "#shared/pages/product.ts";
 import css from "./ProductHero.module.css";
 
-const heroSizes =
-  "(width <= 640px) 100vw, (width <= 900px) 640px, (width <= 1100px) 64vw, (width >= 1725px) 1000px, 58vw";
+const heroSizes = "(width <= 715px) 100vw, (width <= 1100px) 64vw, (width >= 1725px) 1000px, 58vw";
 
 export function ProductHero({
   data,
