@@ -187,7 +187,7 @@ describe("the popup", () => {
   test("asks for name, quantity and date, and wants none of them", async () => {
     const page = await visit("/fr/liposomes/zinc", 1300);
     const dialog = await openPopup(page);
-    for (const label of ["Votre nom", "Quantité", "Échéance"])
+    for (const label of ["Prénom et nom", "Quantité", "Échéance"])
       expect(await dialog.getByLabel(label).getAttribute("required")).toBeNull();
     await dialog.getByLabel("Quantité").fill("5 000 boîtes");
     await send(dialog);
