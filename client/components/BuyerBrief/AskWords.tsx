@@ -11,7 +11,7 @@ export function AskWords({ of: { title, rows } }: { of: AskGroup }) {
     <details className={css.fold}>
       <summary className={css.title}>
         <span>
-          {title && <Text of={title} />} <small className={css.count}>{rows.length}</small>
+          {title && <Text of={title} />} <sup>{rows.length}</sup>
         </span>
       </summary>
       <fieldset className={css.group}>

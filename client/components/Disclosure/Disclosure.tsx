@@ -28,7 +28,7 @@ export function Disclosure({
     <details className={css.item} open={isOpen} data-wide={count && ""}>
       <summary className={css.summary}>
         <Heading className={css.title} id={id}>
-          <Text of={title} /> {count && <small className={css.count}>{count}</small>}
+          <Text of={title} /> {count && <sup>{count}</sup>}
         </Heading>
         <span className={css.plus}>
           <Icon name="plus" />
