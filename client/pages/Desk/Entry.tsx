@@ -1,5 +1,5 @@
 // An active on the bench: its name, the field of its dose, what takes it away. The field is the only stop of the keyboard.
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { type Language, type Phrase, textOf } from "#shared/editions/edition.ts";
@@ -12,6 +12,7 @@ import { fieldId, removalId } from "#shared/pages/desk-fields.ts";
 import { signOfUnit } from "#shared/words/amounts.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
+import { stepsOf } from "./dose-steps.ts";
 import css from "./Entry.module.css";
 import { EntryName } from "./EntryName.tsx";
 import { useDispatch } from "./formula-context.ts";
@@ -156,7 +157,3 @@ export function Entry({
     </div>
   );
 }
-
-/** What an arrow asks for, as pressKey of dose-input.ts does it; with Alt it moves the active, and not the dose. */
-const stepsOf = ({ key, altKey, shiftKey }: KeyboardEvent): number =>
-  altKey ? 0 : ((key === "ArrowUp" ? 1 : 0) - (key === "ArrowDown" ? 1 : 0)) * (shiftKey ? 10 : 1);

@@ -6,6 +6,7 @@ import { doseForTotal, nextStop, stepDose, stepOf } from "#shared/formula/gauge-
 import { scaleOf } from "#shared/formula/gauge-places.ts";
 import { isUnfinished, readAmount } from "#shared/formula/read-amount.ts";
 import { commaIn } from "#shared/words/amounts.ts";
+import { stepsOf } from "./dose-steps.ts";
 import type { FormulaAction, LiveFormula } from "./formula-state.ts";
 
 /** Null where the active is not on the bench, and in the middle of a calculation. */
@@ -68,18 +69,19 @@ export function pressKey(
   dispatch: Dispatch<FormulaAction>,
   { isTyping, commit }: { isTyping: RefObject<boolean>; commit: () => void },
 ): void {
-  const { key, altKey, shiftKey, repeat } = event;
+  const { key, altKey, repeat } = event;
   const direction = key === "ArrowUp" || key === "PageUp" ? 1 : -1;
-  const isArrow = key === "ArrowUp" || key === "ArrowDown";
+  const steps = Math.abs(stepsOf(event));
   const isEmpty = event.currentTarget.value === "";
   const changeList = (change: Change) => dispatch({ kind: "change", change, at: "field" });
   if (key === "Enter") commit();
   else if ((key === "Delete" || key === "Backspace") && isEmpty && !repeat)
     changeList({ kind: "remove", slug });
-  else if (isArrow && altKey) changeList({ kind: "move", slug, by: direction === 1 ? -1 : 1 });
-  else if (isArrow) {
+  else if (altKey && (key === "ArrowUp" || key === "ArrowDown"))
+    changeList({ kind: "move", slug, by: direction === 1 ? -1 : 1 });
+  else if (steps > 0) {
     isTyping.current = false;
-    dispatch({ kind: "step", slug, direction, steps: shiftKey ? 10 : 1, isGoing: repeat });
+    dispatch({ kind: "step", slug, direction, steps, isGoing: repeat });
   } else if (key === "PageUp" || key === "PageDown") {
     isTyping.current = false;
     dispatch({ kind: "jump", slug, direction });
