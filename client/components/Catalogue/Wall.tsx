@@ -5,7 +5,7 @@ import { textOf } from "#shared/editions/edition.ts";
 import type { CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { WallTexts } from "#shared/pages/page.ts";
 import { formatCount } from "#shared/words/count.ts";
-import { withWholeWords } from "#shared/words/letters.ts";
+import { withJoints, withWholeWords } from "#shared/words/letters.ts";
 import type { RowName } from "./RowName.tsx";
 import { WallEntry } from "./WallEntry.tsx";
 
@@ -32,7 +32,10 @@ export function Wall({
           return (
             <li key={row.path ?? row.code} aria-hidden={isDimmed}>
               <WallEntry row={row} isDimmed={isDimmed}>
-                <Name row={{ ...row, name: withWholeWords(row.name) }} codeClass={css.code} />
+                <Name
+                  row={{ ...row, name: withJoints(withWholeWords(row.name)) }}
+                  codeClass={css.code}
+                />
               </WallEntry>
             </li>
           );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Dot } from "#client/components/Dot/Dot.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
-import { Code } from "#client/components/Latin/Latin.tsx";
+import { Code, Latin } from "#client/components/Latin/Latin.tsx";
 import { Marked } from "#client/components/Marked/Marked.tsx";
 import { SelectionButton } from "#client/components/SelectionButton/SelectionButton.tsx";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
@@ -90,13 +90,16 @@ function Row({
 
 /** Strains have Latin names. */
 export function HitName({ hit: { entry, kind, marks } }: { hit: SearchHit }) {
-  const name = <Marked text={entry.name} marks={kind === "name" ? marks : []} />;
-  return entry.code ? (
+  const { name, code } = entry;
+  if (kind !== "name") return code ? <Latin name={name} /> : name;
+  // Its marks are places in the whole name.
+  const marked = <Marked text={name} marks={marks} />;
+  return code ? (
     <i className={css.latin} lang="la" translate="no">
-      {name}
+      {marked}
     </i>
   ) : (
-    name
+    marked
   );
 }
 

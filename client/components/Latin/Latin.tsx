@@ -1,14 +1,13 @@
-// Names that are the same in every language, which translators are to leave alone: Latin ones, in italics, save the rank words, which
-// nomenclature sets upright, and house codes.
+// Names that are the same in every language, which translators are to leave alone: Latin ones, in italics, save the rank words, and house
+// codes.
+import { splitLatin } from "#shared/words/latin.ts";
 import css from "./Latin.module.css";
-
-const rankWords = /\b(subsp\.|var\.)/;
 
 export function Latin({ name }: { name: string }) {
   return (
     <i className={css.latin} lang="la" translate="no">
-      {name.split(rankWords).map((part) =>
-        rankWords.test(part) ? (
+      {splitLatin(name).map((part, at) =>
+        at % 2 === 1 ? (
           <span className={css.rank} key={part}>
             {part}
           </span>

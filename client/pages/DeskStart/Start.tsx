@@ -71,7 +71,6 @@ export function Start({ start }: { start: DeskStart }) {
           {marks.map(({ sign, place, isOpen }, at) => {
             const y = String(top + at * pitch);
             const last = intervals;
-            const centre = Math.round(place * last);
             const kindOf = (bead: number) =>
               hasWindow &&
               bead / last > narrowTrack.threshold &&
@@ -80,7 +79,7 @@ export function Start({ start }: { start: DeskStart }) {
                 : ("ring" as const);
             const runs: { kind: "full" | "ring"; from: number; to: number }[] = [];
             for (let bead = 0; bead <= last; bead += 1) {
-              if (Math.abs(bead - centre) < 2) continue;
+              if (Math.abs(bead - place * last) < 2) continue;
               const run = runs.at(-1);
               if (run && run.kind === kindOf(bead) && run.to === bead - 1) run.to = bead;
               else runs.push({ kind: kindOf(bead), from: bead, to: bead });

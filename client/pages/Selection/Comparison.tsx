@@ -115,7 +115,7 @@ export function Comparison({
                 {state.isOwn ? (
                   <ComparisonNote item={item} texts={texts} state={state} />
                 ) : (
-                  <Text as="p" className={css.lack} of={texts.noNotes} />
+                  <Text as="p" className={css.lack} data-screen="" of={texts.noNotes} />
                 )}
               </td>
             ))}

@@ -11,6 +11,7 @@ import type { DoseTotal, Verdict } from "#shared/formula/verdict.ts";
 import type { BenchStart, DeskStart } from "#shared/pages/desk.ts";
 import { benchAddress } from "#shared/pages/desk-address.ts";
 import { formatDose } from "#shared/words/amounts.ts";
+import { markLatin } from "#shared/words/latin.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import type { Reader } from "#shared/words/words.ts";
 import { shortenGenus } from "../compose-head.ts";
@@ -57,7 +58,7 @@ function listStarts(reader: Reader): readonly DeskStart[] {
   });
 }
 
-/** "Vitamine C 120 mg, acérola 40 mg." */
+/** "Vitamine C 120 mg, acérola 40 mg.", "B. longum (SPH 104) 1 Md.": a code beside its dose would read as one number. */
 function describeActives(
   { actives }: Formula,
   known: Readonly<Record<string, ActiveFacts>>,
@@ -68,7 +69,7 @@ function describeActives(
     if (!facts || amount === null) return [];
     const name = textOf(facts.name);
     const shown = facts.code
-      ? `<i lang="la">${shortenGenus(name)}</i> ${facts.code}`
+      ? `${markLatin(shortenGenus(name).replace(". ", ".\u00a0"))} (${facts.code})`
       : at === 0
         ? name
         : withSmallLetter(name);
