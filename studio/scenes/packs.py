@@ -25,6 +25,9 @@ LABELS = {'bottle': (BOTTLE_RADIUS + .012, 1.0, 6.22, 2 * math.pi), 'serum': (SE
 
 # ---------------------------------------------------------------- labels
 
+# Where the visitor's name will stand, by language.
+BRANDS = {'fr': 'Votre nom', 'en': 'Your name'}
+
 def load_pixels(name, pixels, data=False):
     """Blender image from a float array (rows, columns, 4), row 0 at the top. data: numbers, not colours."""
     rows, columns, _ = pixels.shape
@@ -230,6 +233,15 @@ def calm_ground(picture, ground):
         share = share * share * (3 - 2 * share)
         picture = picture * (1 - share) + smooth * share
     return picture
+
+
+def box_in_frame(box, frame):
+    """`box`: (left, top, right, bottom) as shares of the whole picture, from above. The same of the frame's part of it; what touches
+    a side of the picture touches that of the frame."""
+    left, top, right, bottom = box
+    across = lambda share: min(1, max(0, (share * frame.width - frame.left) * frame.scale / frame.columns))
+    down = lambda share: min(1, max(0, (share * frame.height - frame.top) * frame.scale / frame.rows))
+    return 0 if left == 0 else across(left), down(top), 1 if right == 1 else across(right), 1 if bottom == 1 else down(bottom)
 
 
 def render_on_ground(samples, ground, box):

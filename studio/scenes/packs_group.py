@@ -59,12 +59,12 @@ def lights():
     world_light((1, .985, .96), .24)
 
 
-# What the labels say: the place of the visitor's name, and of each pack its product and what it holds.
+# What the labels say below the place of the visitor's name: of each pack its product and what it holds.
 WORDS = {
-    'fr': {'brand': 'Votre nom', 'multivitamines': ('Multivitamines', '60 gélules'), 'anti-stress': ('Anti-stress', '60 gélules'),
+    'fr': {'multivitamines': ('Multivitamines', '60 gélules'), 'anti-stress': ('Anti-stress', '60 gélules'),
            'capillaire': ('Capillaire', '90 gélules'), 'flore-equilibre': ('Flore équilibre', '30 gélules'),
            'vitamine-c': ('Vitamine C', '30 ml')},
-    'en': {'brand': 'Your name', 'multivitamines': ('Multivitamins', '60 capsules'), 'anti-stress': ('Anti-stress', '60 capsules'),
+    'en': {'multivitamines': ('Multivitamins', '60 capsules'), 'anti-stress': ('Anti-stress', '60 capsules'),
            'capillaire': ('Hair', '90 capsules'), 'flore-equilibre': ('Flora balance', '30 capsules'),
            'vitamine-c': ('Vitamin C', '30 ml')},
 }
@@ -77,7 +77,7 @@ def white_label():
         advances = prepare_fonts(Path(OPTIONS['fonts']), Path(folder))
 
         def paper(kind, slug, range_name, symbol):
-            pack = {'slug': slug, 'symbol': symbol, 'brand': words['brand'], 'lines': words[slug], 'colour': colours[range_name]}
+            pack = {'slug': slug, 'symbol': symbol, 'brand': packs.BRANDS[OPTIONS['language']], 'lines': words[slug], 'colour': colours[range_name]}
             return packs.printed_paper(slug, draw_label(pack, kind, advances, Path(folder)))
 
         multivitamins = paper('bottle', 'multivitamines', 'essentiels', 'M')
@@ -131,8 +131,5 @@ floor.location.z = -SLAB
 lights()
 {'white-label': white_label, 'tailor-made': tailor_made}[OPTIONS['group']]()
 frame_part(camera(fstop=.09, focus=(0, -4, 5), **CAMERAS[OPTIONS['format']]), frame)
-left, top, right, bottom = BOXES[OPTIONS['format']]
-across = lambda share: min(1, max(0, (share * width - frame.left) * frame.scale / frame.columns))
-down = lambda share: min(1, max(0, (share * height - frame.top) * frame.scale / frame.rows))
-box = (0 if left == 0 else across(left), down(top), 1 if right == 1 else across(right), down(bottom))
+box = packs.box_in_frame(BOXES[OPTIONS['format']], frame)
 save(OPTIONS['out'], tone_map(packs.render_on_ground(OPTIONS['samples'], floor, box), 1.02))

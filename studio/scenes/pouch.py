@@ -1,6 +1,6 @@
 """Stand-up pouch (doypack): cloth simulation of two film panels and a gusset, blown up from inside, and its still life.
 
-blender -b -t 2 -P pouch.py -- fonts=FONTSOURCE out=FILE [scale= samples=]
+blender -b -t 2 -P pouch.py -- language=fr|en fonts=FONTSOURCE out=FILE [scale= samples= part= columns=]
 """
 import ctypes
 import math
@@ -17,7 +17,7 @@ from PIL import Image
 
 import packs
 from labels import draw_label, prepare_fonts  # found through packs
-from studio import (HERE, camera, cyclorama, material, mesh, new_scene, noise_bump, place, read_options, save,
+from studio import (HERE, camera, cyclorama, frame_part, material, mesh, new_scene, noise_bump, place, read_frame, read_options, save,
                     smooth_shading, softbox, tone_map, world_light)
 
 # centimetres
@@ -223,11 +223,13 @@ def film_material(color, label):
 
 def still_life():
     """The pouch alone, on sand."""
-    options = read_options(fonts='', out='pouch.png', scale=1.0, samples=64)
-    new_scene(round(1200 * options['scale']), round(800 * options['scale']))
+    options = read_options(language='fr', fonts='', out='pouch.png', scale=1.0, samples=64, part='', columns=0)
+    width, height = (round(side * options['scale']) for side in (1200, 800))
+    frame = read_frame(width, height, options['part'], options['columns'])
+    new_scene(width, height)
     with tempfile.TemporaryDirectory() as folder:
-        pack = {'slug': 'collagene', 'symbol': 'Co', 'name': 'Collagène', 'lines': ('peptides marins liposomaux', '300 g'),
-                'colour': '#A4566A'}
+        pack = {'slug': 'collagene', 'symbol': 'Co', 'brand': packs.BRANDS[options['language']],
+                'lines': ({'fr': 'Collagène', 'en': 'Collagen'}[options['language']], '300 g'), 'colour': '#A4566A'}
         label = draw_label(pack, 'serum', prepare_fonts(Path(options['fonts']), Path(folder)), Path(folder))
         label.load()
     place(make_pouch(film_material('#1f463d', label)), rotation=(0, 0, math.radians(-14)))
@@ -239,8 +241,9 @@ def still_life():
     softbox((0, 12, 34), (0, 12, 0), 36, 16, 3.0, (1, 1, 1), .8, 'top')
     softbox((32, -10, 36), (14, 26, 12), 26, 22, 3.2, (1, .98, .95), .8, 'ground')
     world_light((1, .985, .96), .24)
-    camera((0, -70, 17), (0, 0, 10.2), lens=66, fstop=.09, focus=(0, -3, 10))
-    save(options['out'], tone_map(packs.render_on_ground(options['samples'], ground, (.2, .02, .85, 1)), 1.08))
+    frame_part(camera((0, -70, 17), (0, 0, 10.2), lens=66, fstop=.09, focus=(0, -3, 10)), frame)
+    box = packs.box_in_frame((.2, .02, .85, 1), frame)
+    save(options['out'], tone_map(packs.render_on_ground(options['samples'], ground, box), 1.08))
 
 
 if __name__ == '__main__':
