@@ -4,7 +4,7 @@
 //   node images/make-print-pictures.ts --printer    those of the printer's edition, as large as it needs them, into var/print
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Sharp } from "sharp";
 import { composePicture, hashRequest, measurePicture } from "#studio/images/make-image-variants.ts";
 import { listPrintRequests, type PrintRequest } from "#studio/images/print-picture-list.ts";
@@ -29,7 +29,6 @@ export const readPrintHashes = (): Readonly<Record<string, string>> =>
   existsSync(hashFile) ? JSON.parse(readFileSync(hashFile, "utf8")) : {};
 
 async function makePrintPictures(): Promise<void> {
-  mkdirSync(printFolder, { recursive: true });
   const known = readPrintHashes();
   const hashes: Record<string, string> = {};
   for (const request of await listPrintRequests()) {
@@ -37,6 +36,7 @@ async function makePrintPictures(): Promise<void> {
     const hash = await hashPrintRequest(request);
     hashes[name] = hash;
     const file = join(printFolder, `${name}.jpg`);
+    mkdirSync(dirname(file), { recursive: true });
     if (known[name] === hash && existsSync(file)) continue;
     const whole = { ...picture, name, widths: [width] };
     const composed = await composePicture(whole, await measurePicture(whole));
@@ -63,11 +63,11 @@ export const toPrinterJpeg = (picture: Sharp, width: number): Sharp =>
 
 async function makePrinterPictures(): Promise<void> {
   rmSync(printerFolder, { recursive: true, force: true });
-  mkdirSync(printerFolder, { recursive: true });
   for (const { name, picture, width } of await listPrintRequests()) {
     const whole = { ...picture, name, widths: [width] };
     const composed = await composePicture(whole, await measurePicture(whole));
     const file = join(printerFolder, `${name}.jpg`);
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await toPrinterJpeg(composed, width).toBuffer());
     console.log(name);
   }

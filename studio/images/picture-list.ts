@@ -1,6 +1,7 @@
 // The pictures of technologies and laboratory: which master, which crop, which widths.
 // Data only; packs and products are in product-pictures.ts. After a change: node images/make-image-variants.ts
 import type { Extension } from "#studio/images/extend-ground.ts";
+import { type labelCuts, labelOf } from "#studio/images/label-cuts.ts";
 
 /** Pictures at full quality, lossless WebP. */
 export const mastersFolder = new URL("../masters/", import.meta.url);
@@ -240,35 +241,45 @@ const actives: readonly PictureRequest[] = [
 ];
 
 /** A group of packs right of calm ground, for the head of a package's page; and higher, for phones. */
-const heroWidths = [640, 960, 1280, 1920];
-/** Of a master that is 2,880 pixels wide. */
-const wideHeroWidths = [...heroWidths, 2880];
-
-function makeGroup(offer: string, widths: readonly number[]): PictureRequest[] {
-  const name = `${offer}-hero`;
-  return [
-    { name, master: `group-${offer}`, widths },
-    // The page of the printed catalogue without what it has above, and beside for its bleed.
-    {
-      name: `${name}-portrait`,
-      master: `print/opener-${offer}`,
-      crop: { aspect: 0.8, focus: [0.5, 1], zoom: 1.0078 },
-      widths: [480, 800, 1200, 1440],
-    },
-  ];
-}
-
-/** Beside the contact form. */
-const contactPacks = { crop: { aspect: 0.63, focus: [0.7, 0.5] }, widths: [480, 630] } as const;
-
-// A picture whose name ends in a language is shown on pages in it, in place of the one without (server/views/localize.ts).
-const groups: readonly PictureRequest[] = [
-  ...makeGroup("white-label", wideHeroWidths),
-  { name: "white-label-hero-en", master: "group-white-label-en", widths: wideHeroWidths },
-  ...makeGroup("tailor-made", heroWidths),
-  { name: "contact-packs", master: "group-white-label", ...contactPacks },
-  { name: "contact-packs-en", master: "group-white-label-en", ...contactPacks },
+const makeGroup = (offer: string): PictureRequest[] => [
+  {
+    name: `${offer}-hero`,
+    master: `group-${offer}`,
+    widths: [640, 960, 1280, 1920, 2880],
+  },
+  // The page of the printed catalogue without what it has above, and beside for its bleed.
+  {
+    name: `${offer}-hero-portrait`,
+    master: `print/opener-${offer}`,
+    crop: { aspect: 0.8, focus: [0.5, 1], zoom: 1.0078 },
+    widths: [480, 800, 1200, 1440],
+  },
 ];
+
+const groups: readonly PictureRequest[] = [
+  ...makeGroup("white-label"),
+  ...makeGroup("tailor-made"),
+  {
+    name: "contact-packs",
+    master: "group-white-label",
+    crop: { aspect: 0.63, focus: [0.7, 0.5] },
+    widths: [480, 630],
+  },
+];
+
+/** Labels in another language, by the master that they are laid over. */
+const englishLabels: Readonly<Record<string, keyof typeof labelCuts>> = {
+  "group-white-label": "group-white-label-labels-en",
+  "print/opener-white-label": "opener-white-label-labels-en",
+  // "scene-pouch": "scene-pouch-labels-en",
+};
+
+/** Of the pictures that show labels, those for pages in English (server/views/localize.ts). */
+const inEnglish = (requests: readonly PictureRequest[]): PictureRequest[] =>
+  requests.flatMap((request) => {
+    const labels = englishLabels[request.master];
+    return labels ? [{ ...request, name: `${request.name}-en`, label: labelOf(labels) }] : [];
+  });
 
 const portraitWidths = [160, 320, 480, 640, 900];
 
@@ -299,5 +310,6 @@ export const pictureList: readonly PictureRequest[] = [
   ...scenes,
   ...actives,
   ...groups,
+  ...inEnglish([...scenes, ...groups]),
   ...portraits,
 ];

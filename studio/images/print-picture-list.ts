@@ -1,6 +1,7 @@
 // The pictures of the printed catalogue: which master, which crop, how wide on paper. Data only.
 // After a change: node images/make-print-pictures.ts
 import { type Crop, type PictureRequest, pictureList } from "#studio/images/picture-list.ts";
+import { labelOf } from "#studio/images/label-cuts.ts";
 import { bottleFloor, loadPackPictures, loadProducts, serumFloor } from "#studio/images/product-pictures.ts";
 
 export interface PrintRequest {
@@ -24,6 +25,15 @@ const fullPages: readonly PrintRequest[] = [
   "opener-white-label",
   "opener-tailor-made",
 ].map((name) => ({ name, picture: { master: `print/${name}` }, width: pixels(595.28) }));
+
+/** In a folder of their language: with its labels. */
+const translatedPages: readonly PrintRequest[] = [
+  {
+    name: "en/opener-white-label",
+    picture: { master: "print/opener-white-label", label: labelOf("opener-white-label-labels-en") },
+    width: pixels(595.28),
+  },
+];
 
 const scene = (name: string, master: string, aspect: number, points: number): PrintRequest => ({
   name,
@@ -67,6 +77,7 @@ const squares: readonly PrintRequest[] = [
   "scene-blister-square",
   "pack-serum-peach-beaute",
   "scene-pouch-square",
+  // "scene-pouch-square-en",
 ].map((name) => ({ name, picture: { master: "" }, width: pixels(154.4) }));
 
 const discWidth = pixels(132);
@@ -87,6 +98,7 @@ export async function listPrintRequests(): Promise<readonly PrintRequest[]> {
   const portraits = known.filter(({ name }) => /^(?:crystal|ribbon)-[a-z]+$/.test(name));
   return [
     ...fullPages,
+    ...translatedPages,
     ...scenes,
     ...bands,
     ...squares.map((each) => ({ ...each, picture: asOnSite(each.name) })),

@@ -2,7 +2,7 @@
 import { sortedProducts } from "#server/facts/find-products.ts";
 import { describePicture } from "#server/views/describe-picture.ts";
 import { loadProduct } from "#server/views/load-product.ts";
-import { type Language, textOf } from "#shared/editions/edition.ts";
+import { textOf } from "#shared/editions/edition.ts";
 import { productCategories } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
 import { printedCatalogue } from "#shared/generated/interface/printed-catalogue.ts";
@@ -61,7 +61,7 @@ function wordsOfProduct(slug: string, reader: Reader, online: (path: string) => 
     id: `produit/${slug}`,
     where: `shared/content/products/${slug}`,
     name: textOf(data.name),
-    picture: `/pictures/${folderOfPacks(reader.pageLanguage)}product-${slug}.jpg`,
+    picture: `/pictures/product-${slug}.jpg`,
     alt: describePicture(`product-${slug}`)?.[reader.pageLanguage] ?? textOf(data.name),
     content: plainText(textOf(contentFact.value)),
     summary: textOf(data.summary),
@@ -89,9 +89,6 @@ function wordsOfProduct(slug: string, reader: Reader, online: (path: string) => 
     url: online(`/formule-marque-blanche/${slug}`),
   };
 }
-
-/** Packs are labelled in French; those of other languages are made for print (studio/images/make-print-packs.ts). */
-const folderOfPacks = (language: Language) => (language === "fr" ? "" : `${language}/`);
 
 /** "SPH 135" in one piece. */
 export const bindCode = (code: string) => code.replaceAll(" ", "\u00a0");

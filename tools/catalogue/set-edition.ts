@@ -44,6 +44,13 @@ export const listPictures = (folder = pictureFolder): ReadonlyMap<string, Uint8A
       }),
   );
 
+/** Labels are in French; a picture with labels in another language stands in a folder of that language, and is shown in its place. */
+function* listShown(pictures: ReadonlyMap<string, Uint8Array>, language: Language) {
+  for (const [file, bytes] of pictures)
+    if (!file.includes("/"))
+      yield [`/pictures/${file}`, pictures.get(`${language}/${file}`) ?? bytes] as const;
+}
+
 /**
  * All files that the templates read. `site`: a built site, whose molecules are there.
  * @throws a `ContentError` when an entry lacks a field that the layout needs
@@ -57,7 +64,7 @@ export function collectFiles(
   const data = collectData(language, settings);
   return new Map([
     ...listArt(site),
-    ...[...pictures].map(([file, bytes]) => [`/pictures/${file}`, bytes] as const),
+    ...listShown(pictures, language),
     ["/art/qr.svg", Buffer.from(data.site.qr)] as const,
     ["/art/qr-desk.svg", Buffer.from(data.desk.qr)] as const,
     ["/data.json", Buffer.from(spellAlpha(JSON.stringify(data)))] as const,

@@ -25,7 +25,7 @@ export function PackageHero({
         <Picture
           of={copy.picture}
           crops={[{ of: copy.portrait, media: "(width <= 715px)" }]}
-          sizes="(width <= 715px) 100vw, (width <= 1050px) 145vw, (width <= 1120px) 1120px, (width >= 1760px) 1760px, 100vw"
+          sizes="(width <= 715px) 100vw, (width <= 1050px) 145vw, (width <= 1120px) 1120px, (width >= 1920px) 1920px, 100vw"
           eager
           decorative
         />
