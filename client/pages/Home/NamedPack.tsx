@@ -27,7 +27,7 @@ export function NamedPack({
           of={pack}
           brand={name}
           none={texts.none}
-          sizes="(width <= 900px) 92vw, (width >= 1642px) 900px, 52vw"
+          sizes="(width <= 715px) 92vw, (width <= 900px) 42vw, (width >= 1642px) 900px, 52vw"
         />
       </div>
     </div>
