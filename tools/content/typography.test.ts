@@ -65,6 +65,7 @@ test.each([
     "des conditionnements de la marque",
     "des conditionnements de·la·marque",
   ],
+  ["a short word that ends it", "baptisé : de votre nom.", "baptisé˙: de·votre·nom."],
   ["a compound", "Un savoir-faire", "Un savoir=faire"],
   ["a compound that is longer than a line", "Flacons compte-gouttes", "Flacons compte-gouttes"],
   ["a sentence in one", "Vendre : la dose", "Vendre˙: la·dose"],

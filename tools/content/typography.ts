@@ -82,16 +82,20 @@ export const setProse = (html: string, typography: Typography): string => {
 /** Most signs of words that are kept on one line: longer pieces would be torn inside a word on a phone. */
 const longestPiece = 12;
 
-/** The same for a title: no hyphen and no short word ends a line, "sur mesure" and "de l’idée" stay together. */
+/**
+ * The same for a title: no hyphen and no short word ends a line, "sur mesure" and "de l’idée" stay together; no short word is left
+ * alone on its last line, "votre nom".
+ */
 export const setTitle = (text: string, typography: Typography): string =>
   changeBetweenTags(text, (part) => joinCompounds(applyAll(rules[typography], part)))
     .split(/(?<=[\p{L}\d]) (?=\S)/u)
-    .reduce((title, piece) => {
+    .reduce((title, piece, index, pieces) => {
       const [last = ""] = /[^ ]*$/.exec(title) ?? [];
       const [next = ""] = /^[^ ]*/.exec(piece) ?? [];
       const isShort = /(?:^|[\s>])\p{L}{1,3}$/u.test(last);
-      const kept = `${last} ${next}`.replaceAll("\u2060", "");
-      const isKept = isShort && kept.length <= longestPiece;
+      const isEnd = index === pieces.length - 1 && /^\p{L}{1,4}\P{L}?$/u.test(next);
+      const kept = `${last} ${next}`.replaceAll("\u2060", "").replace(/[.,]$/, "");
+      const isKept = (isShort || isEnd) && kept.length <= longestPiece;
       return `${title}${isKept ? fixed : " "}${piece}`;
     });
 
