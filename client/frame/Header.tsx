@@ -229,7 +229,7 @@ function MobileMenu({ page }: { page: Pick<Page, "lang"> }) {
       <nav className={css.screen} data-tone="bottle" aria-label={textOf(frame.navigation)}>
         <div className={css.screenList}>
           {[frame.ingredients, frame.options].map((menu, index) => (
-            <div className={css.group} key={index}>
+            <div key={index}>
               <Text as="p" className={css.groupTitle} of={menu.title} />
               <ul>
                 {menu.links.map((link) => (
