@@ -12,6 +12,7 @@ import { type Translated, translate, untranslated } from "#shared/editions/editi
 import { addressIn } from "#shared/editions/editions.ts";
 import { families, familiesOf } from "#shared/families/families.ts";
 import { printAmount } from "#shared/formula/amounts.ts";
+import { keyOfName } from "#shared/formula/choice-names.ts";
 import { foldNames } from "#shared/formula/find-choices.ts";
 import { emptyFormula, type Formula, type Instrument, wishes } from "#shared/formula/formula.ts";
 import type { IdeaSettings, IdeaWords } from "#shared/formula/idea.ts";
@@ -26,6 +27,8 @@ import { desk } from "#shared/generated/pages/desk.ts";
 import { deskIdea } from "#shared/generated/pages/desk-idea.ts";
 import { search } from "#shared/generated/pages/search.ts";
 import type { DeskChoice, DeskChoices } from "#shared/pages/desk.ts";
+import { benchPath, otherInstrument } from "#shared/pages/desk-address.ts";
+
 import { searchPath } from "#shared/search/search-query.ts";
 import { withCapital } from "#shared/words/letters.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
@@ -64,7 +67,8 @@ const absent = foldNames(absentActives.flatMap(splitList));
 /** What the fields of a bench look in, and what they say. */
 export function choicesFor(instrument: Instrument, reader: Reader): DeskChoices {
   const { listsOf } = nameIn(reader.pageLanguage);
-  const { words, ...texts } = deskIdea;
+  const { words, benches, ...texts } = deskIdea;
+  const other = otherInstrument({ instrument });
   const { like, without, links, counted } = words;
   const sets = <Value extends string>(
     named: Readonly<Partial<Record<Value, Translated>>>,
@@ -111,10 +115,13 @@ export function choicesFor(instrument: Instrument, reader: Reader): DeskChoices 
           like: translate((language) => splitList(like[language])[0] ?? ""),
           absent: search.box.absent,
           unknownNumber: search.box.unknownCas,
+          otherName: benches[other].name,
         },
         reader,
       ),
       searchAddress: addressIn(reader.edition, searchPath),
+      otherWords: listsOf(benches[other].words).map(keyOfName),
+      otherAddress: addressIn(reader.edition, benchPath(other)),
     },
   };
 }

@@ -32,6 +32,30 @@ function read(text: string, language: "fr" | "en", instrument: Instrument = "com
   };
 }
 
+test.each([
+  ["un sérum", "fr", "complement", "Composer un sérum", "/fr/formule-sur-mesure/composer/serum"],
+  [
+    "Sérum visage",
+    "fr",
+    "complement",
+    "Composer un sérum",
+    "/fr/formule-sur-mesure/composer/serum",
+  ],
+  [
+    "gélules",
+    "fr",
+    "serum",
+    "Composer un complément",
+    "/fr/formule-sur-mesure/composer/complement",
+  ],
+  ["a face cream", "en", "complement", "Compose a serum", "/en/formule-sur-mesure/composer/serum"],
+] as const)("“%s” leads to the other bench", (text, language, instrument, name, to) => {
+  const reader = readerOf(language, instrument);
+  const { parts } = readIdea(text, ideaWordsFor(instrument, reader));
+  const lines = describeIdea(parts, [], choicesFor(instrument, reader).texts);
+  expect(lines).toMatchObject([{ about: null, choices: [{ name, to, idea: "" }] }]);
+});
+
 // Regulation (EU) 1169/2011, annex XIII: 10 mg of zinc, 375 mg of magnesium, 80 mg of vitamin C, 2.5 µg of vitamin B12, 5 µg of vitamin D.
 test.each([
   ["zinc 80 % VNR", "?v=1&zinc=8mg"],

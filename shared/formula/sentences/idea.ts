@@ -2,6 +2,7 @@
 import type { DeskIdeaCopy } from "#shared/content/schema/pages/desk-idea.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
+import { splitWords } from "#shared/search/normalise.ts";
 import { writeSearch } from "#shared/search/search-query.ts";
 import { fillText } from "#shared/words/fill-text.ts";
 import type { IdeaChoice, IdeaPart } from "../idea.ts";
@@ -9,13 +10,17 @@ import { longestIdea } from "../read-idea.ts";
 import { needsWord } from "../write-idea.ts";
 
 /** `absent`, `unknownNumber`: as the search says them. */
-export interface IdeaTexts extends Localized<Omit<DeskIdeaCopy, "words">> {
+export interface IdeaTexts extends Localized<Omit<DeskIdeaCopy, "words" | "benches">> {
   readonly absent: Phrase;
   readonly unknownNumber: Phrase;
   /** Before the name of one of our formulas. */
   readonly like: Phrase;
   /** Of the site's search, without what is looked for. */
   readonly searchAddress: string;
+  /** What is made on the other bench, as keys of words, and the way there. */
+  readonly otherWords: readonly string[];
+  readonly otherName: Phrase;
+  readonly otherAddress: string;
 }
 
 interface NamedChoice extends IdeaChoice {
@@ -57,6 +62,14 @@ export function describeIdea<Choice extends NamedChoice>(
     to: texts.searchAddress + writeSearch(text),
   });
   const lines = told.slice(0, mostLines).map((part): IdeaLine => {
+    if (isOfOtherBench(part, texts))
+      return {
+        text: fillText(textOf(texts.otherBench), { text: part.text }),
+        about: null,
+        choices: [
+          { slug: "bench", name: texts.otherName, code: null, idea: "", to: texts.otherAddress },
+        ],
+      };
     const others = told.filter((each) => each !== part).map(({ text }) => text);
     return {
       text: describePart(part, texts),
@@ -85,6 +98,15 @@ export function describeIdea<Choice extends NamedChoice>(
     ...(leftOut.length > 0 ? [plain(texts.leftOut, { names: leftOut.join(", ") })] : []),
   ];
 }
+
+/** "un sérum" beside supplements: no name that anything here has. */
+const isOfOtherBench = (
+  { text, choice, near }: Pick<IdeaPart<unknown>, "text" | "choice" | "near">,
+  { otherWords }: IdeaTexts,
+): boolean =>
+  choice === null &&
+  near.length === 0 &&
+  splitWords(text).some(({ key }) => otherWords.includes(key));
 
 function describePart<Choice extends NamedChoice>(
   {

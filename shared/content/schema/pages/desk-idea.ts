@@ -3,7 +3,7 @@
 import * as z from "zod";
 import { marketIds } from "#shared/content/markets.ts";
 import { plural, text } from "#shared/content/schema/parts.ts";
-import { containers, wishes } from "#shared/formula/formula.ts";
+import { containers, instruments, wishes } from "#shared/formula/formula.ts";
 import { choiceGroups } from "#shared/formula/idea.ts";
 
 export const deskIdeaCopy = z.strictObject({
@@ -27,6 +27,8 @@ export const deskIdeaCopy = z.strictObject({
     /** Of all strains together. */
     strains: text,
   }),
+  /** By instrument: words, with ", " between, that name what its bench makes, and the link that leads there from the other one. */
+  benches: z.record(z.enum(instruments), z.strictObject({ words: text, name: text })),
   groups: z.record(z.enum(choiceGroups), text),
   /** Heading of what was read of a text of several names; beside what is on the bench already. */
   read: text,
@@ -48,6 +50,8 @@ export const deskIdeaCopy = z.strictObject({
   topic: text,
   none: text,
   alike: text,
+  /** {text}: a word of the other bench. */
+  otherBench: text,
   /** Link to the search of the site, with what was typed. */
   elsewhere: text,
   /** {text}: a number of packs, or of what one holds, that is not to be chosen here. */
