@@ -1,5 +1,6 @@
 // The pictures that link previews show, one for each kind of page: which master, which crop.
-// They hold no words but the brand's name: a card serves every edition, and the preview has the page's title beside it.
+// They hold no words but the brand's name and, on the packs of white label, French labels: a card serves every edition, and the
+// preview has the page's title beside it.
 // After a change: node images/make-social-cards.ts
 
 import type { Extension } from "./extend-ground.ts";
