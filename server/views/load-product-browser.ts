@@ -9,7 +9,7 @@ import {
 } from "#server/facts/find-products.ts";
 import type { Claim, Product } from "#shared/content/schema/entries.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
-import { productCategories } from "#shared/generated/entries.ts";
+import { productCategories, products } from "#shared/generated/entries.ts";
 import { refineTexts } from "#shared/generated/interface/catalogue.ts";
 import { labels } from "#shared/generated/interface/labels.ts";
 import { productTexts } from "#shared/generated/pages/product.ts";
@@ -75,6 +75,13 @@ export function loadPack(product: Product, reader: Reader): PackData | null {
       quantity === null ? words.text(labels.serum) : words.count(labels.capsules, quantity),
     ],
   };
+}
+
+/** @throws where no product has the slug */
+export function loadPackOf(slug: string, reader: Reader): PackData | null {
+  const product = products.find((each) => each.slug === slug);
+  if (!product) throw new Error(`no product is named ${slug}`);
+  return loadPack(product, reader);
 }
 
 /** The condition under which a claim holds: its own, or the least quantity a day. */

@@ -56,7 +56,7 @@ import { legalCopies, loadLegal } from "./load-legal.ts";
 import { loadMaxima } from "./load-maxima.ts";
 import { loadPlateBand } from "./load-plate-band.ts";
 import { loadProduct } from "./load-product.ts";
-import { loadPack, loadProductBrowser } from "./load-product-browser.ts";
+import { loadPack, loadPackOf, loadProductBrowser } from "./load-product-browser.ts";
 import { loadNear, loadSearch } from "./load-search.ts";
 import { loadSelection } from "./load-selection.ts";
 import { loadSheetPage } from "./load-sheet-page.ts";
@@ -74,6 +74,10 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
       onward: isNotFoundView(parameters) ? localize(noticeTexts.onward, reader) : null,
       naming: localize(labels.naming, reader),
       pack: sortedProducts.map((product) => loadPack(product, reader)).find(Boolean) ?? null,
+      introPacks: [
+        loadPackOf(home.intro.narrowProduct, reader),
+        loadPackOf(home.intro.wideProduct, reader),
+      ],
     },
     ...(isNotFoundView(parameters) && { query: notFoundQuery }),
   }),

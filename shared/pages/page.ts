@@ -102,6 +102,8 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPag
     readonly naming: NamingTexts;
     /** A pack that shows it; null where no product has a picture. */
     readonly pack: PackData | null;
+    /** Beside the intro: narrow and wide. */
+    readonly introPacks: readonly [PackData | null, PackData | null];
   };
   desk: DeskStartData;
   deskSupplement: DeskData;

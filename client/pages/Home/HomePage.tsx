@@ -3,11 +3,12 @@ import { useLocation } from "react-router-dom";
 import { Button, RingAction } from "#client/components/Action/Action.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
+import { Pack } from "#client/components/Pack/Pack.tsx";
 import { Particulars } from "#client/components/Particulars/Particulars.tsx";
-import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Seals } from "#client/components/Seal/Seal.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { useBrand } from "#client/hooks/use-brand.ts";
 import { isNotFoundView } from "#shared/pages/not-found.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { Dial } from "./Dial.tsx";
@@ -27,6 +28,7 @@ const wideSizes = "(width <= 715px) 92vw, (width <= 1050px) 54vw, (width >= 1642
 
 export function Page({ data, page }: { data: PageData["home"]; page: PageOf<"home"> }) {
   const { search } = useLocation();
+  const { name } = useBrand();
   const isNotFound = isNotFoundView(new URLSearchParams(search));
   const { notFound, hero, intro, service, families, packages, quality, advantages, quote } = data;
   return (
@@ -42,12 +44,14 @@ export function Page({ data, page }: { data: PageData["home"]; page: PageOf<"hom
               <Text of={intro.link.label} />
             </RingAction>
           </div>
-          <div className={css.introNarrow}>
-            <Picture of={intro.narrowPicture} sizes={narrowSizes} />
-          </div>
-          <div className={css.introWide}>
-            <Picture of={intro.widePicture} sizes={wideSizes} />
-          </div>
+          {[narrowSizes, wideSizes].map((sizes, at) => {
+            const pack = data.introPacks[at];
+            return (
+              <div key={sizes} className={at === 0 ? css.introNarrow : css.introWide}>
+                {pack && <Pack of={pack} brand={name} none={data.naming.none} sizes={sizes} />}
+              </div>
+            );
+          })}
         </div>
       </Section>
       {data.pack && (

@@ -25,8 +25,9 @@ export const homeCopy = z.strictObject({
     vesicle: vesicleCopy.extend({ pause: text, play: text }),
   }),
   intro: titledText.extend({
-    narrowPicture: picture,
-    widePicture: picture,
+    /** Whose packs stand beside the text, by slug. */
+    narrowProduct: z.string(),
+    wideProduct: z.string(),
     link: linkCopy,
   }),
   service: z.strictObject({
