@@ -129,9 +129,8 @@ const wides: readonly PictureRequest[] = [
   },
   {
     name: "probiotics-banner",
-    master: "probiotics",
-    crop: { aspect: 2.5, focus: [0.5, 0.42] },
-    widths: [640, 960, 1400, 2000],
+    master: "probiotics-banner",
+    widths: [640, 960, 1400, 2000, 2880],
   },
   { name: "liposome-wide", master: "liposome-wide", widths: wideWidths },
   { name: "niosome-wide", master: "niosome-wide", widths: wideWidths },
