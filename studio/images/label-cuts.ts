@@ -34,7 +34,7 @@ export const labelCuts = {
   },
   "scene-pouch-labels-en": {
     from: [540, 360],
-    labels: [[572, 400, 280, 240]],
+    labels: [[600, 530, 200, 95]],
   },
 } as const satisfies Readonly<Record<string, LabelCut>>;
 

@@ -270,7 +270,7 @@ const groups: readonly PictureRequest[] = [
 const englishLabels: Readonly<Record<string, keyof typeof labelCuts>> = {
   "group-white-label": "group-white-label-labels-en",
   "print/opener-white-label": "opener-white-label-labels-en",
-  // "scene-pouch": "scene-pouch-labels-en",
+  "scene-pouch": "scene-pouch-labels-en",
 };
 
 /** Of the pictures that show labels, those for pages in English (server/views/localize.ts). */
