@@ -37,7 +37,10 @@ export function nameOfStop(
   return total === europe ? textOf(complement.beside) : null;
 }
 
-/** "4 mg au-dessus du maximum français", or where an active may be put that may not be put here. */
+/**
+ * "4 mg au-dessus du maximum français", or where an active may be put that may not be put here. What a register accepts stands beside
+ * the maximum of a text: it is named.
+ */
 export function describeOver(rod: DoseTotal, passed: Limit, words: DeskWords): string {
   const { rod: texts } = words.texts.said;
   const { amount, unit } = passed;
@@ -47,8 +50,10 @@ export function describeOver(rod: DoseTotal, passed: Limit, words: DeskWords): s
     );
     return words.fill(texts.notHere, { places: words.list([...new Set(places)]) });
   }
-  return words.fill(texts.over[edgeOf(passed)], {
+  const isRegister = passed.kind === "register";
+  return words.fill(texts.over[isRegister ? "register" : edgeOf(passed)], {
     amount: words.difference((rod.total ?? 0) - amount, unit),
+    ...(isRegister && { maximum: words.dose(amount, unit), source: sourceOf(passed) }),
   });
 }
 

@@ -175,7 +175,7 @@ export const deskSentences = z.strictObject({
     togetherClaims: text,
     togetherNothing: text,
     missing: text,
-    over: perEdge(text).extend({ usual: text }),
+    over: perEdge(text).extend({ register: text, usual: text }),
     /** Why a dose over a limit is to be confirmed: {amount}, {source}; {state}, of {place} ("en Belgique"). */
     past: z.strictObject({
       /** {other}, {otherSource}. */
