@@ -28,7 +28,8 @@ const wideSizes = "(width <= 715px) 92vw, (width <= 1050px) 54vw, (width >= 1642
 
 export function Page({ data, page }: { data: PageData["home"]; page: PageOf<"home"> }) {
   const { search } = useLocation();
-  const { name } = useBrand();
+  const named = { brand: useBrand().name, none: data.naming.none };
+  const [narrow, wide] = data.introPacks;
   const isNotFound = isNotFoundView(new URLSearchParams(search));
   const { notFound, hero, intro, service, families, packages, quality, advantages, quote } = data;
   return (
@@ -44,14 +45,12 @@ export function Page({ data, page }: { data: PageData["home"]; page: PageOf<"hom
               <Text of={intro.link.label} />
             </RingAction>
           </div>
-          {[narrowSizes, wideSizes].map((sizes, at) => {
-            const pack = data.introPacks[at];
-            return (
-              <div key={sizes} className={at === 0 ? css.introNarrow : css.introWide}>
-                {pack && <Pack of={pack} brand={name} none={data.naming.none} sizes={sizes} />}
-              </div>
-            );
-          })}
+          <div className={css.introNarrow}>
+            {narrow && <Pack of={narrow} {...named} sizes={narrowSizes} />}
+          </div>
+          <div className={css.introWide}>
+            {wide && <Pack of={wide} {...named} sizes={wideSizes} />}
+          </div>
         </div>
       </Section>
       {data.pack && (
