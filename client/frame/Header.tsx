@@ -5,6 +5,7 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -60,7 +61,10 @@ function useScrolling() {
   return state;
 }
 
-type SearchBoxType = ComponentType<{ onClose: (hasLeft: boolean) => void }>;
+type SearchBoxType = ComponentType<{
+  takeTyped: () => string;
+  onClose: (hasLeft: boolean) => void;
+}>;
 
 const loadSearchBox = (): Promise<SearchBoxType> =>
   import("./SearchBox.tsx").then(({ SearchBox }) => SearchBox);
@@ -71,12 +75,14 @@ function useSearchBox(link: RefObject<HTMLAnchorElement | null>) {
   const [Box, setBox] = useState<SearchBoxType | null>(null);
   const [isOpen, setOpen] = useState(false);
   const isReturning = useRef(false);
+  const typed = useRef("");
   const load = (handleFailure: () => void) =>
     void inTime(Promise.all([loadSearchBox(), loadStylesheet(stylesheet)])).then(
       ([Loaded]) => setBox(() => Loaded),
       handleFailure,
     );
   const open = () => {
+    typed.current = "";
     setOpen(true);
     // No network, or a chunk of an older build: the link leads to the page of the search.
     load(() => location.assign(link.current?.href ?? ""));
@@ -86,8 +92,20 @@ function useSearchBox(link: RefObject<HTMLAnchorElement | null>) {
     isReturning.current = false;
     link.current?.focus();
   }, [isOpen, link]);
+  // Whoever types at once types into a field that is still being fetched. It takes the focus where this stops listening.
+  useLayoutEffect(() => {
+    if (!isOpen || Box) return;
+    const keep = (event: KeyboardEvent) => {
+      if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      typed.current += event.key;
+    };
+    document.addEventListener("keydown", keep);
+    return () => document.removeEventListener("keydown", keep);
+  }, [isOpen, Box]);
   return {
     Box: isOpen ? Box : null,
+    takeTyped: () => typed.current,
     prepare() {
       load(() => undefined);
       // The field says so if it does not come.
@@ -155,7 +173,7 @@ export function Header({ page }: { page: Pick<Page, "header" | "lang"> }) {
             {lab.email}
           </a>
         </p>
-        {search.Box && <search.Box onClose={search.close} />}
+        {search.Box && <search.Box takeTyped={search.takeTyped} onClose={search.close} />}
         <div className={css.tools}>
           <Link
             className={css.search}

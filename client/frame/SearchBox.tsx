@@ -42,8 +42,14 @@ interface Shown {
   readonly result: SearchResult;
 }
 
-/** `onClose`: `hasLeft` when the visitor went on elsewhere, so that the focus stays there. */
-export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) {
+/** `takeTyped`: what was typed while it was being fetched. `onClose`: `hasLeft` when the visitor went on elsewhere, so that the focus stays there. */
+export function SearchBox({
+  takeTyped,
+  onClose,
+}: {
+  takeTyped: () => string;
+  onClose: (hasLeft: boolean) => void;
+}) {
   const site = useSite();
   const { frame, searchIndex } = site;
   const navigate = useNavigate();
@@ -52,7 +58,7 @@ export function SearchBox({ onClose }: { onClose: (hasLeft: boolean) => void }) 
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(takeTyped);
   const [loaded, setLoaded] = useState<LoadedSearch | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [active, setActive] = useState(-1);

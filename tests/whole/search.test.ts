@@ -42,6 +42,28 @@ test.each([
   await field(page).waitFor({ state: "hidden" });
 });
 
+test("what is typed while the field is being fetched stands in it, once", async () => {
+  const page = await visit("/fr/notre-laboratoire", 1280);
+  const { promise: asked, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/SearchBox.*.js", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const link = opener(page, "Rechercher");
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("zinc");
+  release();
+  await field(page).waitFor();
+  await page.keyboard.type(" plus");
+  expect(await field(page).inputValue()).toBe("zinc plus");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => isFocused(link)).toBe(true);
+  await page.keyboard.press("Enter");
+  await field(page).waitFor();
+  expect(await field(page).inputValue()).toBe("");
+});
+
 test("a dead key without a letter finds nothing, and the next letter something", async () => {
   const page = await visit("/en/contact", 1280);
   await opener(page, "Search").click();
