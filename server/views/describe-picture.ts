@@ -12,7 +12,7 @@ const ofProducts = new Map(products.map((product) => [product.slug, describePack
 
 /** The alternative text of a picture; null for a decorative one. */
 export function describePicture(name: string): Translated | null {
-  const [, slug = ""] = /^product-(.+?)(?:-banner|-closeup)?$/.exec(name) ?? [];
+  const [, slug = ""] = /^product-(.+?)(?:-banner)?$/.exec(name) ?? [];
   return shared.get(name) ?? ofProducts.get(slug) ?? null;
 }
 

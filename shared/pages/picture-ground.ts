@@ -2,7 +2,7 @@
 // ground (`data-ground`) and the style sheet has one rule per ground.
 
 /** Pictures that end in a ground of their own colour; behind others it is seen for a moment, and may be brief. */
-const endsInGround = /^pack-(?!white-sand)|^product-(?!.*-(?:banner|closeup)$)|-hero(?:-en)?$/;
+const endsInGround = /^pack-(?!white-sand)|^product-(?!.*-banner$)|-hero(?:-en)?$/;
 
 /** Of every two shades one is enough: each is a rule that all pages carry. */
 const toBrief = (color: string) =>

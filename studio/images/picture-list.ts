@@ -209,6 +209,7 @@ const scenes: readonly PictureRequest[] = [
     widths: [480, 720, 888],
   },
   makeWholeScene("scene-filling-line"),
+  makeWholeScene("scene-vessel"),
   makeWholeScene("scene-blister"),
   makeWholeScene("scene-quality"),
   makeWholeScene("scene-capsules"),
@@ -255,9 +256,29 @@ const makeGroup = (offer: string): PictureRequest[] => [
   },
 ];
 
+/** The packs alone, for the card that leads to the page. */
+const makePackageCard = (offer: string, focus: readonly [number, number]): PictureRequest => ({
+  name: `${offer}-card`,
+  master: `group-${offer}`,
+  crop: { aspect: 1.62, focus, zoom: 1.476 },
+  widths: [480, 720, 960, 1440],
+});
+
+/** A label of the group, for circles. */
+const makeLabelCloseup = (bottle: string, focus: readonly [number, number]): PictureRequest => ({
+  name: `label-${bottle}-closeup`,
+  master: "print/opener-white-label",
+  crop: { aspect: 1, focus, zoom: 3.84 },
+  widths: [320, 480, 664],
+});
+
 const groups: readonly PictureRequest[] = [
   ...makeGroup("white-label"),
   ...makeGroup("tailor-made"),
+  makePackageCard("white-label", [0.7066, 0.514]),
+  makePackageCard("tailor-made", [0.7066, 0.494]),
+  makeLabelCloseup("white", [0.361, 0.738]),
+  makeLabelCloseup("amber", [0.832, 0.68]),
   {
     name: "contact-packs",
     master: "group-white-label",

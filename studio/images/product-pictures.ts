@@ -34,21 +34,6 @@ const makeBlank = (name: string): PictureRequest => ({
 /** Bottles of no product. */
 const others: readonly PictureRequest[] = [
   makeBlank("pack-white-sand"),
-  // Package cards: bottle in the middle.
-  {
-    name: "white-label-card",
-    master: "pack-white-essentiels",
-    extend: { left: 372, right: 372, floor: bottleFloor },
-    crop: { aspect: 1.62, focus: [0.5, 0.5] },
-    widths: [480, 720, 960, 1440],
-  },
-  {
-    name: "tailor-made-card",
-    master: "pack-serum-peach-probiotiques",
-    extend: { left: 366, right: 366, floor: serumFloor },
-    crop: { aspect: 1.61, focus: [0.5, 0.5] },
-    widths: [480, 720, 960, 1440],
-  },
 ];
 
 /** All white-label products, in their order. */
@@ -102,19 +87,6 @@ export async function loadPackPictures(): Promise<PictureRequest[]> {
       );
     }
     requests.push(...makeProductPictures(product, place, banners.has(product.slug)));
-  }
-  // Close-ups of two labels, for the circles of the advantages.
-  for (const slug of ["multivitamines", "capillaire"]) {
-    const square = requests.find((request) => request.name === `product-${slug}`);
-    if (!square) {
-      throw new Error(`${slug}: no such product`);
-    }
-    requests.push({
-      ...square,
-      name: `product-${slug}-closeup`,
-      crop: { aspect: 1, focus: [0.5, 0.555], zoom: 1.8 },
-      widths: [320, 480, 664],
-    });
   }
   return requests;
 }
