@@ -53,7 +53,7 @@ export const filledParticulars: Particulars = {
   ],
   places: [
     {
-      picture: { picture: "scene-filling-line" },
+      picture: { picture: "scene-vessel" },
       caption: untranslated("La ligne de remplissage"),
       ...said,
     },

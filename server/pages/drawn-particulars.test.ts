@@ -33,7 +33,7 @@ test.each(["fr", "en"] as const)("each kind has a band, which its title names: %
   expect(named).toEqual(["measurements", "certificates", "people", "places", "news"]);
   for (const id of named) expect(drawn).toMatch(new RegExp(`<h2[^>]*id="${id}"`));
   expect(drawn).toMatch(/<h3[^>]*>Jeanne Exemple<\/h3>/);
-  expect(drawn).toMatch(/<img[^>]*src="[^"]*scene-filling-line[^"]*"/);
+  expect(drawn).toMatch(/<img[^>]*src="[^"]*scene-vessel[^"]*"/);
   expect(drawn).toContain('<a href="/files/iso-22000.pdf"');
   expect(drawn).toContain('<a href="https://www.legifrance.gouv.fr/"');
 });

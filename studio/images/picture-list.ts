@@ -208,7 +208,6 @@ const scenes: readonly PictureRequest[] = [
     crop: { aspect: 1.5, focus: [0.52, 0.68], zoom: 1.35 },
     widths: [480, 720, 888],
   },
-  makeWholeScene("scene-filling-line"),
   makeWholeScene("scene-vessel"),
   makeWholeScene("scene-blister"),
   makeWholeScene("scene-quality"),

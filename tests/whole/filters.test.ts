@@ -186,14 +186,17 @@ describe("a range of pH", () => {
     await waitForPath(page, "/fr/niosomes?phmin=4&phmax=5");
     // In a column of its own, which is not there otherwise.
     await page.getByRole("columnheader", { name: "pH", exact: true }).waitFor();
-    const windows = await page.locator("#results td:nth-of-type(1)").allTextContents();
-    expect(windows.length).toBeGreaterThan(3);
-    for (const said of windows) {
-      const [, from = "", to = from] = /([\d,]+)(?:\sà\s([\d,]+))?$/.exec(said) ?? [];
-      const number = (text: string) => Number(text.replace(",", "."));
-      expect(number(from), said).toBeLessThan(5);
-      expect(number(to), said).toBeGreaterThan(4);
-    }
+    const number = (text: string) => Number(text.replace(",", "."));
+    // Rows follow the address.
+    const outside = async () => {
+      const windows = await page.locator("#results td:nth-of-type(1)").allTextContents();
+      expect(windows.length).toBeGreaterThan(3);
+      return windows.filter((said) => {
+        const [, from = "", to = from] = /([\d,]+)(?:\sà\s([\d,]+))?$/.exec(said) ?? [];
+        return !(number(from) < 5 && number(to) > 4);
+      });
+    };
+    await expect.poll(outside).toEqual([]);
     // What older addresses chose is still what they choose.
     const { text } = await request(siteUrl).get("/fr/niosomes?ph=5");
     expect(text).toContain("Retirer le filtre pH 5");
