@@ -1,7 +1,7 @@
 // How large texts stand on a label: estimated from the widths of letters, the same in browser and server, as neither has measured
 // the other's fonts.
 import layout from "./label-layout.json" with { type: "json" };
-import type { LabelForm } from "./place-label.ts";
+import { type LabelForm, spanOf } from "./place-label.ts";
 
 /** Letters by their width in our serif, hundredths of its size: Newsreader 400, as public/fonts has it, rounded up. */
 const widths: Readonly<Record<number, string>> = {
@@ -75,7 +75,7 @@ export function fitBrand(form: LabelForm, name: string): readonly LabelLine[] | 
   const { front, nameSize, nameAt } = layout.forms[form];
   if (name === "") return null;
   const { smallest, onTwoLines } = layout.brand;
-  const widest = layout.name.widest * front;
+  const widest = Math.min(layout.name.widest * front, spanOf(form));
   const whole = fit(name, nameSize, widest);
   const alone: LabelLine = { text: name, size: whole, at: nameAt };
   if (whole >= onTwoLines.size) return [alone];

@@ -43,9 +43,18 @@ export function unitOf(form: LabelForm): number {
 export const heightOf = (form: LabelForm, down: number): number =>
   rounded(project(form, 0, down)[1]);
 
-/** The line around the pack at a height, as an SVG path that is wide enough for any text. */
+/** Of the curve's ends from its middle, as far as letters are still seen from the front. */
+const reachOf = (form: LabelForm): number => layout.forms[form].front * 0.6;
+
+/** The width of a curve as it is seen, in lengths of the label: letters beyond its ends are not drawn. */
+export function spanOf(form: LabelForm): number {
+  const [left, right] = [project(form, -reachOf(form), 50), project(form, reachOf(form), 50)];
+  return (right[0] - left[0]) / unitOf(form);
+}
+
+/** The line around the pack at a height, as an SVG path. */
 export function curveOf(form: LabelForm, down: number): string {
-  const half = layout.forms[form].front * 0.6;
+  const half = reachOf(form);
   const [[left, ends], [, middle], [right]] = [
     project(form, -half, down),
     project(form, 0, down),

@@ -51,6 +51,19 @@ describe("a name that is typed", () => {
     await expect.poll(() => namesOnPacks(page)).toEqual(Array(3).fill("Your name"));
   });
 
+  test("has all of its letters, also on the narrow label of a serum", async () => {
+    const page = await visit("/fr?nom=Laboratoires%20Anastasopoulos%20%26%20Wunderlich", 1440);
+    // Letters beyond the ends of their curve are not drawn.
+    const cut = await page.locator("main svg[data-range] textPath").evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        const curve = document.querySelector<SVGPathElement>(text.getAttribute("href") ?? "");
+        const length = (text as SVGTextPathElement).getComputedTextLength();
+        return curve && length <= curve.getTotalLength() ? [] : [text.textContent];
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+
   test("stands on the pack of a formula, whose doses go on being changed beside it", async () => {
     const bench = "/fr/formule-sur-mesure/composer/complement";
     const page = await visit(
