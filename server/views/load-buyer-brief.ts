@@ -1,20 +1,18 @@
-// A buyer's first questions on a page with an offer: the part of the laboratory's list that concerns it.
+// A buyer's first questions on the page of a product: the part of the laboratory's list that concerns it.
 import { laboratory } from "#shared/generated/pages/laboratory.ts";
 import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
 import { type Reader, wordsFor } from "#shared/words/words.ts";
 import { buyerRows } from "./buyer-rows.ts";
 
-/** `today`: "2026-11-21"; `kind`: of the product that the page is about, if any. */
+/** `today`: "2026-11-21"; `kind`: of the product. */
 export function loadBuyerBrief(
   reader: Reader,
   today: string,
-  kind?: "supplement" | "serum",
+  kind: "supplement" | "serum",
 ): BuyerBriefData {
   const { title, lead, open, groups, list } = laboratory.buyer;
   const words = wordsFor(reader);
-  const shown = buyerRows(today).filter(({ shownOn }) =>
-    shownOn.includes(kind ? "products" : "offers"),
-  );
+  const shown = buyerRows(today).filter(({ onProducts }) => onProducts);
   return {
     title: words.text(title),
     lead: words.text(lead),
@@ -23,7 +21,7 @@ export function loadBuyerBrief(
         id,
         label: words.text(label),
         facts: facts
-          .filter((fact) => !(kind && fact.kind) || fact.kind === kind)
+          .filter((fact) => fact.kind === undefined || fact.kind === kind)
           .map(({ text, by, source }) => ({
             text: words.text(text),
             by,

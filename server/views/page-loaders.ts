@@ -47,11 +47,10 @@ import { loadBench } from "./desk/load-bench.ts";
 import { loadDeskStart } from "./desk/load-desk-start.ts";
 import { allCards, withCards } from "./family-cards.ts";
 import type { Loaded } from "./found-page.ts";
-import { loadBuyerBrief } from "./load-buyer-brief.ts";
 import { loadClaims } from "./load-claims.ts";
 import { loadContactPage } from "./load-contact-page.ts";
+import { loadDoseBench, loadSerum } from "./load-dose-bench.ts";
 import { familyPageLoaders } from "./load-family-page.ts";
-import { loadHomeDesk } from "./load-home-desk.ts";
 import { legalCopies, loadLegal } from "./load-legal.ts";
 import { loadMaxima } from "./load-maxima.ts";
 import { loadPlateBand } from "./load-plate-band.ts";
@@ -70,7 +69,7 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
     data: {
       ...localize(withCards(home, allCards), reader),
       plates: loadPlateBand(reader),
-      desk: loadHomeDesk(reader),
+      desk: { ...loadDoseBench(home.desk, reader), numbers: localize(home.desk.numbers, reader) },
       onward: isNotFoundView(parameters) ? localize(noticeTexts.onward, reader) : null,
       naming: localize(labels.naming, reader),
       pack: sortedProducts.map((product) => loadPack(product, reader)).find(Boolean) ?? null,
@@ -81,13 +80,14 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
     },
     ...(isNotFoundView(parameters) && { query: notFoundQuery }),
   }),
-  customMade: (reader, { today }) => ({
+  customMade: (reader) => ({
     head: customMade.head,
     header: "onGround",
     product: "sur-mesure",
     data: {
-      ...localize({ ...withCards(customMade, allCards), duties }, reader),
-      buyer: loadBuyerBrief(reader, today),
+      ...localize(withCards(customMade, allCards), reader),
+      bench: loadDoseBench(customMade.bench, reader),
+      serum: loadSerum(customMade.serum, reader),
     },
   }),
   desk: (reader) => ({
@@ -98,7 +98,7 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
   }),
   deskSupplement: benchLoader("complement"),
   deskSerum: benchLoader("serum"),
-  whiteLabel: (reader, { parameters, result, today }) => {
+  whiteLabel: (reader, { parameters, result }) => {
     const browser = loadProductBrowser(reader);
     const query = readProductQuery(parameters, browser.facets);
     const found = result && foundIn(query.search, result, "product");
@@ -109,7 +109,6 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
       product: "marque-blanche",
       data: {
         ...localize({ ...withCards(whiteLabel, allCards), duties }, reader),
-        buyer: loadBuyerBrief(reader, today),
         // Of the catalogue that its button leads to.
         spread: localizePicture("book-spread", reader),
         naming: localize(labels.naming, reader),

@@ -1,4 +1,4 @@
-// The first questions of buyers, as pages of offers and products show them. Types only.
+// The first questions of buyers, as the laboratory and products show them. Types only.
 import type { BuyerEvidence } from "#shared/content/schema/pages/laboratory.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
 import type { AskGroup } from "./ask-list.ts";

@@ -20,11 +20,10 @@ import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { Family } from "#shared/families/families.ts";
 import type { pageCopies } from "#shared/generated/pages/copies.ts";
-import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
 import type { CatalogueData, CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { ClaimsData } from "#shared/pages/claims.ts";
 import type { DeskData, DeskStartData } from "#shared/pages/desk.ts";
-import type { HomeDeskData } from "#shared/pages/home-desk.ts";
+import type { DoseBenchData, SerumData } from "#shared/pages/dose-bench.ts";
 import type { LegalData } from "#shared/pages/legal.ts";
 import type { LegalPageId } from "#shared/pages/legal-pages.ts";
 import type { Localized, PictureData } from "#shared/pages/localized.ts";
@@ -70,12 +69,6 @@ export interface FamilyPageData {
     ListData & { readonly postbiotics: readonly CatalogueRow[] };
 }
 
-/** The data that pages offering a product have beside their copy. */
-interface OfferData {
-  readonly buyer: BuyerBriefData;
-  readonly duties: Localized<DutiesCopy>;
-}
-
 type LegalPages = { [Each in LegalPageId]: LegalData };
 
 /** A page that shows its documents as they are. */
@@ -98,7 +91,7 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPag
     /** Null where the page was asked for. */
     readonly onward: Localized<NoticeTexts["onward"]> | null;
     readonly plates: PlateBandData;
-    readonly desk: HomeDeskData;
+    readonly desk: DoseBenchData & Pick<Localized<HomeCopy["desk"]>, "numbers">;
     readonly naming: NamingTexts;
     /** A pack that shows it; null where no product has a picture. */
     readonly pack: PackData | null;
@@ -108,14 +101,17 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPag
   desk: DeskStartData;
   deskSupplement: DeskData;
   deskSerum: DeskData;
-  customMade: WithFamilies<CustomMadeCopy> & OfferData;
-  whiteLabel: WithFamilies<WhiteLabelCopy> &
-    OfferData & {
-      readonly naming: NamingTexts;
-      readonly browser: ProductBrowserData;
-      /** The printed catalogue, open. */
-      readonly spread: PictureData;
-    };
+  customMade: Omit<WithFamilies<CustomMadeCopy>, "bench" | "serum"> & {
+    readonly bench: DoseBenchData;
+    readonly serum: SerumData;
+  };
+  whiteLabel: WithFamilies<WhiteLabelCopy> & {
+    readonly duties: Localized<DutiesCopy>;
+    readonly naming: NamingTexts;
+    readonly browser: ProductBrowserData;
+    /** The printed catalogue, open. */
+    readonly spread: PictureData;
+  };
   product: ProductData;
   claims: ClaimsData;
   maxima: MaximaData;

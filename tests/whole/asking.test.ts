@@ -239,13 +239,14 @@ describe("what a buyer asks first", () => {
     await box(/À qui appartient la formule/).uncheck();
     await expect.poll(() => status.textContent()).toMatch(/Retrait.: Propriété .* 1 sur 18$/);
     // It outlives the page, and another page shows it too.
-    await page.goto(`${siteUrl}/fr/formule-marque-blanche`);
+    await page.goto(`${siteUrl}/fr/formule-marque-blanche/zinc`);
     await openGroups(page);
     await expect.poll(() => box(/Combien de semaines/).isChecked()).toBe(true);
-    await press(page, page.getByRole("button", { name: "Tout joindre" }));
-    await page.getByRole("button", { name: "Tout retirer" }).click();
+    const block = page.getByRole("region", { name: "Ce qu’un acheteur demande d’abord" });
+    await press(page, block.getByRole("button", { name: "Tout joindre" }));
+    await block.getByRole("button", { name: "Tout retirer" }).click();
     await box(/Combien de semaines/).check();
-    await press(page, page.getByRole("main").getByRole("link", { name: "Envoyer ma demande" }));
+    await press(page, block.getByRole("link", { name: "Envoyer ma demande" }));
     await expect.poll(() => readAsked(page)).toEqual([leadTime]);
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Message").fill("Bonjour,");
@@ -294,29 +295,49 @@ describe("what a buyer asks first", () => {
     expect(await page.getByLabel("Message").inputValue()).toMatch(/^Qu’est-ce qui fait le prix/);
   });
 
+  test("a product’s page says what is established, and lists the rest", async () => {
+    const page = await visit("/fr/formule-marque-blanche/zinc", 390);
+    const block = page.getByRole("region", { name: "Ce qu’un acheteur demande d’abord" });
+    await block.getByText("référentiels suivis").waitFor();
+    // Facts, one list to tick, one button.
+    const box = await block.boundingBox();
+    expect(box?.height).toBeLessThan(1400);
+    await block
+      .getByText(/Compl’Alim/)
+      .first()
+      .waitFor();
+    const whole = block.getByRole("link", { name: /^Toute la liste/ });
+    expect(await whole.getAttribute("href")).toBe("/fr/notre-laboratoire#questions");
+    await press(page, block.getByRole("button", { name: "Tout joindre" }));
+    await press(page, block.getByRole("link", { name: "Envoyer ma demande" }));
+    await expect.poll(async () => (await readAsked(page)).length).toBe(10);
+    // By id until their words have come.
+    await expect.poll(() => readAsked(page)).toContain(ownership);
+  });
+
   test.each([
-    ["/fr/formule-marque-blanche", 15, [/Compl’Alim/, /CPNP/]],
-    ["/fr/formule-sur-mesure", 15, [/Compl’Alim/, /CPNP/]],
-    ["/fr/formule-marque-blanche/zinc", 10, [/Compl’Alim/]],
-  ] as const)(
-    "%s says what is established, and lists the rest",
-    async (path, count, established) => {
-      const page = await visit(path, 390);
-      const block = page.getByRole("region", { name: "Ce qu’un acheteur demande d’abord" });
-      await block.getByText("référentiels suivis").waitFor();
-      // Facts, one list to tick, one button.
-      const box = await block.boundingBox();
-      expect(box?.height).toBeLessThan(1400);
-      for (const fact of established) await block.getByText(fact).first().waitFor();
-      const whole = block.getByRole("link", { name: /^Toute la liste/ });
-      expect(await whole.getAttribute("href")).toBe("/fr/notre-laboratoire#questions");
-      await press(page, block.getByRole("button", { name: "Tout joindre" }));
-      await press(page, block.getByRole("link", { name: "Envoyer ma demande" }));
-      await expect.poll(async () => (await readAsked(page)).length).toBe(count);
-      // By id until their words have come.
-      await expect.poll(() => readAsked(page)).toContain(ownership);
-    },
-  );
+    ["/fr/formule-marque-blanche", "Formules en marque blanche"],
+    ["/fr/formule-sur-mesure", "Formule sur mesure"],
+  ])("%s leads to the whole list, and what is asked there is about it", async (path, subject) => {
+    const page = await visit(path, 390);
+    await press(page, page.getByRole("link", { name: /ce qu’un acheteur demande d’abord$/ }));
+    await waitForPath(page, "/fr/notre-laboratoire#questions");
+    const block = page.getByRole("region", { name: "Ce qu’un acheteur demande d’abord" });
+    for (const fact of [/référentiels suivis/, /Compl’Alim/, /CPNP/])
+      await block.getByText(fact).first().waitFor();
+    await block.getByRole("button", { name: "Tout joindre" }).click();
+    await block.getByText("18 sur 18").waitFor();
+    await block.getByRole("link", { name: "Envoyer ma demande" }).click();
+    await expect.poll(async () => (await readAsked(page)).length).toBe(18);
+    await page.getByText(`Votre demande porte sur : ${subject}`).waitFor();
+  });
+
+  test("tailor-made leads from its steps to who declares what", async () => {
+    const page = await visit("/fr/formule-sur-mesure", 1366);
+    await press(page, page.getByRole("link", { name: "Qui déclare quoi" }));
+    await waitForPath(page, "/fr/formule-marque-blanche#duties");
+    await page.getByRole("table", { name: "Qui déclare quoi" }).waitFor();
+  });
 
   test("a serum's page says where a cosmetic is notified, and a supplement's does not", async () => {
     const page = await openPage({ javaScriptEnabled: false });

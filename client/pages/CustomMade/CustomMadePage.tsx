@@ -1,38 +1,43 @@
 // The custom-made page: what can be developed, why, in which six steps, in which form, from which ingredients.
 import { Button } from "#client/components/Action/Action.tsx";
-import { BuyerBrief } from "#client/components/BuyerBrief/BuyerBrief.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
-import { Duties } from "#client/components/Duties/Duties.tsx";
 import { FormulaSum } from "#client/components/FormulaSum/FormulaSum.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Plate } from "#client/components/Plate/Plate.tsx";
+import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
-import { Text } from "#client/components/Text/Text.tsx";
-import type { PageData } from "#shared/pages/page.ts";
+import { Text, TextLink } from "#client/components/Text/Text.tsx";
+import { DoseBench } from "#client/pages/Desk/DoseBench.tsx";
+import type { PageData, PageOf } from "#shared/pages/page.ts";
 import css from "./CustomMadePage.module.css";
 import { ProcessStep } from "./ProcessStep.tsx";
+import { SerumWindow } from "./SerumWindow.tsx";
 
 const formSizes = "(width <= 715px) 44vw, (width <= 1680px) 29.4vw, 492px";
 
-export function Page({ data }: { data: PageData["customMade"] }) {
-  const { hero, sum, benefits, process, forms, rawMaterials, buyer, duties, families } = data;
+export function Page({ data, page }: { data: PageData["customMade"]; page: PageOf<"customMade"> }) {
+  const { hero, sum, bench, serum, benefits, process, forms, rawMaterials, families } = data;
   return (
     <>
       <PackageHero copy={hero}>
         <div className={css.ways}>
-          <Button to={hero.link.to} about={hero.link.about} hot>
-            <Text of={hero.link.label} />
-          </Button>
-          <Button to={hero.compose.to} look="ghost">
+          <Button to={hero.compose.to} hot>
             <Text of={hero.compose.label} />
+          </Button>
+          <Button to={hero.link.to} about={hero.link.about} look="ghost">
+            <Text of={hero.link.label} />
           </Button>
         </div>
       </PackageHero>
       <Section labelledBy="sum">
         <FormulaSum copy={sum} titleId="sum" />
+      </Section>
+      <Section labelledBy="bench" flush="top" screenOnly>
+        <DoseBench bench={bench} language={page.lang} titleId="bench" />
+        <SerumWindow serum={serum} titleId="serum" />
       </Section>
       <Section labelledBy="benefits" tone="bottle">
         <Carousel
@@ -65,6 +70,12 @@ export function Page({ data }: { data: PageData["customMade"] }) {
             content: <ProcessStep step={step} number={index + 1} total={process.steps.length} />,
           }))}
         />
+        <div className={css.onward} data-screen="">
+          {process.ways.map(({ to, label }) => (
+            <TextLink className={css.onwardLink} to={to} of={label} key={to} />
+          ))}
+          <QuestionsLink about={page.product ?? undefined} />
+        </div>
       </Section>
       <Section labelledBy="forms" flush="top">
         <SectionTitle
@@ -75,7 +86,7 @@ export function Page({ data }: { data: PageData["customMade"] }) {
         <ul className={css.forms}>
           {forms.items.map((item) => (
             <li key={item.picture.name}>
-              <div className={css.formView}>
+              <div className={css.formView} data-screen="">
                 <Picture of={item.picture} sizes={formSizes} decorative />
               </div>
               <Text as="h3" className={css.formTitle} of={item.title} />
@@ -86,7 +97,7 @@ export function Page({ data }: { data: PageData["customMade"] }) {
       </Section>
       <Section labelledBy="raw-materials" tone="sand">
         <div className={css.raw}>
-          <div className={css.rawPlate}>
+          <div className={css.rawPlate} data-screen="">
             <Plate of={{ symbol: "?" }} />
           </div>
           <div className={css.rawBody}>
@@ -97,12 +108,6 @@ export function Page({ data }: { data: PageData["customMade"] }) {
             </Button>
           </div>
         </div>
-      </Section>
-      <Section labelledBy="buyer" flush="bottom">
-        <BuyerBrief data={buyer} titleId="buyer" />
-      </Section>
-      <Section labelledBy="duties" flush="bottom">
-        <Duties copy={duties} titleId="duties" />
       </Section>
       <Section labelledBy="families">
         <Carousel

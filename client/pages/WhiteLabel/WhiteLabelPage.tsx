@@ -1,6 +1,5 @@
 // The white-label page: the pack, the products, the catalogue, then why and how.
 import { Button } from "#client/components/Action/Action.tsx";
-import { BuyerBrief } from "#client/components/BuyerBrief/BuyerBrief.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
 import { Closing } from "#client/components/Closing/Closing.tsx";
@@ -9,6 +8,7 @@ import { FormulaSum } from "#client/components/FormulaSum/FormulaSum.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
+import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { Seals } from "#client/components/Seal/Seal.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
@@ -28,7 +28,6 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
     advantages,
     process,
     closing,
-    buyer,
     duties,
     families,
   } = data;
@@ -94,11 +93,11 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
           ))}
         </ol>
       </Section>
-      <Section labelledBy="buyer" flush="bottom" screenOnly>
-        <BuyerBrief data={buyer} titleId="buyer" />
-      </Section>
       <Section labelledBy="duties" flush="bottom">
         <Duties copy={duties} titleId="duties" />
+        <div className={css.questions}>
+          <QuestionsLink about={page.product ?? undefined} />
+        </div>
       </Section>
       <Section labelledBy="families" screenOnly>
         <Carousel

@@ -6,6 +6,7 @@ import type { ActiveFacts } from "#shared/formula/desk-facts.ts";
 import type { DeskWords } from "#shared/formula/desk-words.ts";
 import { capsuleSizeOf, type Formula, type Instrument } from "#shared/formula/formula.ts";
 import { narrowTrack, placeDose, scaleOf } from "#shared/formula/gauge-places.ts";
+import { writePh } from "#shared/formula/ph-windows.ts";
 import { signOf } from "#shared/formula/sentences/presentation.ts";
 import type { DoseTotal, Verdict } from "#shared/formula/verdict.ts";
 import type { BenchStart, DeskStart } from "#shared/pages/desk.ts";
@@ -89,8 +90,8 @@ function describeResult(
   if (instrument === "serum") {
     const first = words.count(aspects, verdict.rods.flatMap(({ parts }) => parts).length);
     if (verdict.ph === null || verdict.ph === "none") return first;
-    const window = words.range(verdict.ph.value, "");
-    return words.fill(result, { first, second: words.fill(ph, { ph: window }) });
+    const second = words.fill(ph, { ph: writePh(verdict.ph.value, words) });
+    return words.fill(result, { first, second });
   }
   const { length } = verdict.claims;
   const first = length === 0 ? words.plain(said.noClaim) : words.count(said.claims, length);

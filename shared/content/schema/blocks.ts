@@ -82,6 +82,19 @@ export const closingCopy = z.strictObject({
 });
 export type ClosingCopy = z.infer<typeof closingCopy>;
 
+/** A formula of three doses that are set on the spot. */
+export const doseBenchCopy = z.strictObject({
+  title: text,
+  lead: text,
+  /** Shown where scripts run. */
+  hint: text,
+  /** Opens the desk with the formula. */
+  compose: text,
+  /** The formula, as the address of the desk writes it. */
+  query: z.string(),
+});
+export type DoseBenchCopy = z.infer<typeof doseBenchCopy>;
+
 /** A vesicle that can be turned. `name`: what it is and which keys turn it. `parts`: bead, tail and core, pointed at; or none. */
 export const vesicleCopy = z.strictObject({
   name: text,

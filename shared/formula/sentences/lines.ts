@@ -10,6 +10,7 @@ import { isAdvised } from "../engine/limits.ts";
 import type { JudgedLimit } from "../findings.ts";
 import type { DosedActive } from "../formula.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
+import { type PhWindow, writePh } from "../ph-windows.ts";
 import type { DoseTotal } from "../verdict.ts";
 import { adviceLine, describeDoubt, describeUnitSlip, line, setTotal } from "./doubt-lines.ts";
 import type { Fix, LinePresentation } from "./presentation.ts";
@@ -102,10 +103,8 @@ const describePh = ({ ph }: ActiveFacts, { words, formula }: JudgedFormula): rea
     ? [phOf(ph, words)]
     : [];
 
-const phOf = ({ from, to }: { from: number; to: number }, words: DeskWords): string =>
-  words.fill(words.texts.said.rod.ph, {
-    range: words.range({ from, to: from === to ? undefined : to }, ""),
-  });
+const phOf = (ph: PhWindow, words: DeskWords): string =>
+  words.fill(words.texts.said.rod.ph, { range: writePh(ph, words) });
 
 /** Else it is called by what is counted of it: "Zinc", "en zinc élément". */
 export const hasOwnBasis = (

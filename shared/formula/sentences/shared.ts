@@ -2,6 +2,7 @@
 import { textOf } from "#shared/editions/edition.ts";
 import { withCapital, withSmallLetter } from "#shared/words/letters.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
+import { writePh } from "../ph-windows.ts";
 import type { Shared } from "../verdict.ts";
 import { describeExclusions } from "./exclusion-groups.ts";
 import type { FactPresentation } from "./presentation.ts";
@@ -31,8 +32,8 @@ export function describeShared(context: JudgedFormula): readonly FactPresentatio
       return [{ id, label, value, note: `${withCapital(words.actives(shared.slugs))}.` }];
     };
     return [
-      ...mark("ph", textOf(said.together.ph), ph === "none" ? null : ph, ({ from, to }) =>
-        words.range({ from, to: from === to ? undefined : to }, ""),
+      ...mark("ph", textOf(said.together.ph), ph === "none" ? null : ph, (value) =>
+        writePh(value, words),
       ),
       ...mark("temperature", textOf(marks.temperature), temperature, (degrees) =>
         words.fill(marks.temperatureValue, { value: words.number(degrees) }),

@@ -1,6 +1,7 @@
 // Copy of the custom-made page.
 import * as z from "zod";
 import {
+  doseBenchCopy,
   familiesCopy,
   formulaSumCopy,
   iconItemCopy,
@@ -17,6 +18,13 @@ export const customMadeCopy = z.strictObject({
     compose: linkCopy,
   }),
   sum: formulaSumCopy,
+  bench: doseBenchCopy,
+  /** A formula of the desk's other bench. `text`: `{range}` is the pH that its actives share. */
+  serum: titledText.extend({
+    /** Opens it there. */
+    open: text,
+    query: z.string(),
+  }),
   benefits: z.strictObject({
     title: text,
     items: z.array(iconItemCopy),
@@ -24,6 +32,8 @@ export const customMadeCopy = z.strictObject({
   process: z.strictObject({
     title: text,
     steps: z.array(stepCopy),
+    /** To what the step of compliance names: who declares, claims, maxima. */
+    ways: z.array(linkCopy),
   }),
   forms: titledText.extend({
     items: z.array(picturedItemCopy),

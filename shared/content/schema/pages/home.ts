@@ -2,6 +2,7 @@
 import * as z from "zod";
 import {
   closingCopy,
+  doseBenchCopy,
   familiesCopy,
   formulaCardCopy,
   iconItemCopy,
@@ -37,17 +38,10 @@ export const homeCopy = z.strictObject({
   families: familiesCopy,
   /** A band of plates, and the way to all of them. */
   plates: z.strictObject({ link: linkCopy }),
-  /** Numbers, and a formula that is dosed on the spot. */
-  desk: z.strictObject({
-    title: text,
-    lead: text,
-    /** Shown where scripts run. */
-    hint: text,
-    compose: text,
+  /** A formula that is dosed on the spot, and numbers. */
+  desk: doseBenchCopy.extend({
     /** `to`: the page that has what is counted. */
     numbers: z.array(z.strictObject({ number: text, text: text, to: z.string() })),
-    /** The formula, as the address of the desk writes it. */
-    query: z.string(),
   }),
   packages: z.strictObject({
     title: text,

@@ -58,8 +58,8 @@ export const buyerRow = z.strictObject({
     )
     .default([]),
   question: text.exactOptional(),
-  /** Other pages that show it: white label and tailor-made, the page of each product. */
-  shownOn: z.array(z.enum(["offers", "products"])).default([]),
+  /** The page of each product shows it, too. */
+  onProducts: z.boolean().default(false),
 });
 export type BuyerRow = z.infer<typeof buyerRow>;
 

@@ -1,12 +1,14 @@
-// The desk on the home page: numbers, and a formula judged as it stands.
+// A formula that a page lets visitors dose, judged as it stands. And the pH that the actives of a serum share.
 
+import type { DoseBenchCopy } from "#shared/content/schema/blocks.ts";
+import type { CustomMadeCopy } from "#shared/content/schema/pages/custom-made.ts";
 import { editionIn, type Phrase, textOf } from "#shared/editions/edition.ts";
+import { listPhRows, writePh } from "#shared/formula/ph-windows.ts";
 import { describeBench } from "#shared/formula/sentences/present-bench.ts";
 import { describeNotes } from "#shared/formula/sentences/questions.ts";
 import { writeField } from "#shared/formula/write-field.ts";
-import { home } from "#shared/generated/pages/home.ts";
-import { benchPath } from "#shared/pages/desk-address.ts";
-import type { HomeDeskData, HomeRod } from "#shared/pages/home-desk.ts";
+import { benchAddress, benchPath } from "#shared/pages/desk-address.ts";
+import type { DoseBenchData, DoseRod, SerumData } from "#shared/pages/dose-bench.ts";
 import { signOfUnit } from "#shared/words/amounts.ts";
 import { withWholeWords } from "#shared/words/letters.ts";
 import type { Reader } from "#shared/words/words.ts";
@@ -14,11 +16,10 @@ import { openQuery } from "./desk/open-formula.ts";
 import { localize } from "./localize.ts";
 
 /** @throws when the formula names an active that the desk does not have */
-export function loadHomeDesk(reader: Reader): HomeDeskData {
+export function loadDoseBench({ query, ...copy }: DoseBenchCopy, reader: Reader): DoseBenchData {
   const language = reader.pageLanguage;
   // The original edition has the desk in one language alone.
   const edition = editionIn(language);
-  const { query, ...copy } = home.desk;
   const opened = openQuery(query, "complement", { edition, pageLanguage: language });
   const { formula, facts, verdict, words } = opened;
   const said = describeBench(opened);
@@ -29,8 +30,8 @@ export function loadHomeDesk(reader: Reader): HomeDeskData {
   return {
     ...localize(copy, reader),
     formula,
-    bench: benchPath(formula.instrument),
-    rods: verdict.rods.flatMap((rod, at): HomeRod[] => {
+    path: benchPath(formula.instrument),
+    rods: verdict.rods.flatMap((rod, at): DoseRod[] => {
       const dosed = formula.actives.find(({ slug }) => slug === rod.parts[0]?.slug);
       const known = dosed && facts.actives[dosed.slug];
       const saidRod = said.rods[at];
@@ -64,5 +65,26 @@ export function loadHomeDesk(reader: Reader): HomeDeskData {
     },
     notes: describeNotes(opened),
     prefix: edition.prefix,
+  };
+}
+
+/** @throws when the actives of the formula share no pH, or the desk does not have one of them */
+export function loadSerum(
+  { query, text, ...copy }: CustomMadeCopy["serum"],
+  reader: Reader,
+): SerumData {
+  const opened = openQuery(query, "serum", {
+    edition: editionIn(reader.pageLanguage),
+    pageLanguage: reader.pageLanguage,
+  });
+  const { formula, verdict, words } = opened;
+  const { ph } = verdict;
+  if (ph === null || ph === "none") throw new Error(`the actives of ${query} share no pH`);
+  return {
+    ...localize(copy, reader),
+    text: words.fill(text, { range: writePh(ph.value, words) }),
+    address: benchAddress(formula),
+    rows: listPhRows(opened),
+    common: ph.value,
   };
 }

@@ -1,12 +1,12 @@
-// A rod of the desk on the home page, as a bench draws it: wide, and narrow where the window is. The server's page has it as HTML
+// A rod of a bench of three doses (DoseBench.tsx), as the desk draws it: wide, and narrow where the window is. The server's page has it as HTML
 // (server/pages/render-drawings.tsx), and its code comes with what answers a hand.
 import { DoseGauge } from "#client/components/DoseGauge/DoseGauge.tsx";
-import { gaugeOf } from "#client/pages/Desk/gauge-of.ts";
 import type { Language } from "#shared/editions/edition.ts";
 import { narrowTrack, wideTrack } from "#shared/formula/gauge-places.ts";
 import type { TotalPresentation } from "#shared/formula/sentences/presentation.ts";
 import type { BenchTotal } from "#shared/pages/desk.ts";
-import css from "./HomeDesk.module.css";
+import css from "./DoseBench.module.css";
+import { gaugeOf } from "./gauge-of.ts";
 
 export function RodGauge({
   rod,

@@ -1,13 +1,13 @@
-// An active on the home page: the field of its dose, its rod, and what is to be said of it.
+// An active of a bench of three doses: the field of its dose, its rod, and what is to be said of it.
 import { type Dispatch, useId, useLayoutEffect, useRef } from "react";
 import { useServedDrawing } from "#client/hooks/site-context.ts";
-import type { Drag } from "#client/pages/Desk/drag-dose.ts";
-import type { LiveFormula } from "#client/pages/Desk/formula-state.ts";
 import type { Language } from "#shared/editions/edition.ts";
-import type { HomeRod } from "#shared/pages/home-desk.ts";
+import type { DoseRod } from "#shared/pages/dose-bench.ts";
+import type { Drag } from "./drag-dose.ts";
+import type { LiveFormula } from "./formula-state.ts";
 // The style of what the server has drawn.
 import "#client/components/DoseGauge/DoseGauge.module.css";
-import css from "./HomeDesk.module.css";
+import css from "./DoseBench.module.css";
 import type { LiveRods, RodsAction } from "./use-rods.ts";
 
 /** `live`: null until the rod can be moved. */
@@ -17,7 +17,7 @@ export function DoseRow({
   language,
   dispatch,
 }: {
-  served: HomeRod;
+  served: DoseRod;
   live: { readonly code: LiveRods; readonly state: LiveFormula } | null;
   language: Language;
   dispatch: Dispatch<RodsAction>;
@@ -114,7 +114,7 @@ export function DoseRow({
   );
 }
 
-function find({ id, slug }: HomeRod, { formula, facts, verdict, said }: LiveFormula) {
+function find({ id, slug }: DoseRod, { formula, facts, verdict, said }: LiveFormula) {
   const rod = verdict.rods.find((each) => each.id === id);
   const saidRod = said.rods.find((each) => each.id === id);
   const dosed = formula.actives.find((each) => each.slug === slug);

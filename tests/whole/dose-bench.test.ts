@@ -1,4 +1,5 @@
-// The desk on the home page: three doses that are moved by hand, by keys and by letters, and the button that opens the desk with them.
+// Benches of three doses, on the home page and on that of tailor-made: moved by hand, by keys and by letters, and the button that opens
+// the desk with them.
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { off } from "#tests/contact-form.ts";
@@ -92,4 +93,39 @@ test("a reader who comes from another page finds the rods drawn", async () => {
   await page.getByRole("banner").getByRole("link", { name: "Sphérine" }).first().click();
   await section(page).scrollIntoViewIfNeeded();
   await expect.poll(() => section(page).locator("svg[data-track]").count()).toBe(6);
+});
+
+describe("on the page of tailor-made", () => {
+  const bench = (page: Page) => page.getByRole("region", { name: "Votre formule, jugée" });
+
+  test("the doses are moved, and the button opens the desk with them", async () => {
+    const page = await visit("/fr/formule-sur-mesure", 1440);
+    await bench(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => bench(page).locator("[data-live]").count()).toBe(3);
+    await bench(page)
+      .getByLabel(/^Cuivre, dose/)
+      .fill("1");
+    await expect.poll(() => bench(page).textContent()).toMatch(/25 allégations/);
+    await bench(page).getByRole("button", { name: "Ouvrir sur la paillasse" }).click();
+    await page.waitForURL(/composer\/complement\?v=1&fer=8mg&cuivre=1mg&vitamineb6=3mg$/);
+  });
+
+  test("without script it stands as the server drew it, and leads to both benches", async () => {
+    const page = await visit("/fr/formule-sur-mesure", 1440, off);
+    expect(await bench(page).locator("svg[data-track]").count()).toBe(6);
+    await bench(page).getByRole("link", { name: "Ouvrir ce sérum" }).click();
+    await page.waitForURL(/composer\/serum\?v=1&niacinamide=5pc/);
+    await page.goBack();
+    await bench(page).getByRole("button", { name: "Ouvrir sur la paillasse" }).click();
+    await page.waitForURL(/composer\/complement/);
+    expect(await page.locator("#dose-cuivre").inputValue()).toBe("0,1");
+  });
+
+  test("a reader who comes from another page finds the rods drawn", async () => {
+    const page = await visit("/fr", 1440);
+    const card = page.getByRole("link", { name: /^En savoir \+ sur le sur-mesure/ });
+    await card.click();
+    await bench(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => bench(page).locator("svg[data-track]").count()).toBe(6);
+  });
 });

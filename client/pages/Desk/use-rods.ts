@@ -1,10 +1,10 @@
-// The formula on the home page: as the server has judged it, then, once the visitor comes near and what judges is there, as it is dosed
+// The formula of a bench of three doses: as the server has judged it, then, once the visitor comes near and what judges is there, as it is dosed
 // here.
 import { type RefObject, useEffect, useReducer, useState } from "react";
 import { useSite } from "#client/hooks/site-context.ts";
-import type { FormulaAction, LiveFormula } from "#client/pages/Desk/formula-state.ts";
 import type { Language } from "#shared/editions/edition.ts";
-import type { HomeDeskData } from "#shared/pages/home-desk.ts";
+import type { DoseBenchData } from "#shared/pages/dose-bench.ts";
+import type { FormulaAction, LiveFormula } from "./formula-state.ts";
 
 export type LiveRods = typeof import("./live-rods.ts");
 
@@ -16,7 +16,7 @@ const loadRods = (): Promise<LiveRods> => import("./live-rods.ts");
 const near = 800;
 
 export function useRods(
-  { formula, prefix }: HomeDeskData,
+  { formula, prefix }: DoseBenchData,
   language: Language,
   place: RefObject<HTMLElement | null>,
 ) {
