@@ -59,6 +59,7 @@ import { loadPack, loadPackOf, loadProductBrowser } from "./load-product-browser
 import { loadNear, loadSearch } from "./load-search.ts";
 import { loadSelection } from "./load-selection.ts";
 import { loadSheetPage } from "./load-sheet-page.ts";
+import { loadWorkshop } from "./load-workshop.ts";
 import { localize, localizePicture } from "./localize.ts";
 import type { Asked, Loader } from "./page-loader.ts";
 
@@ -249,8 +250,9 @@ export function loadCopy<Id extends CopyPageId>(
   // All copies are localized, as each then has its own type: a millisecond, once for a page.
   const { laboratory } = pageCopies;
   const buyer = { ...laboratory.buyer, rows: buyerRows(today) };
+  const workshop = loadWorkshop(laboratory.resources.cards);
   const copies: CopyPages = localize(
-    { ...pageCopies, laboratory: { ...laboratory, buyer } },
+    { ...pageCopies, laboratory: { ...laboratory, buyer, workshop } },
     reader,
   );
   return {

@@ -19,6 +19,7 @@ import type { Edition, Language, Phrase } from "#shared/editions/edition.ts";
 import type { CarriedFormula } from "#shared/enquiry/carried-formula.ts";
 import type { ContactState } from "#shared/enquiry/contact-state.ts";
 import type { Family } from "#shared/families/families.ts";
+import type { PlacedMachine } from "#shared/generated/drawings.ts";
 import type { pageCopies } from "#shared/generated/pages/copies.ts";
 import type { CatalogueData, CatalogueRow } from "#shared/pages/catalogue.ts";
 import type { ClaimsData } from "#shared/pages/claims.ts";
@@ -74,7 +75,22 @@ type LegalPages = { [Each in LegalPageId]: LegalData };
 /** A page that shows its documents as they are. */
 export type CopyPageId = keyof typeof pageCopies;
 
-export type CopyPages = { [Each in CopyPageId]: Localized<(typeof pageCopies)[Each]> };
+export type CopyPages = {
+  [Each in CopyPageId]: Localized<(typeof pageCopies)[Each]> &
+    (Each extends "laboratory" ? WorkshopData : unknown);
+};
+
+/** Machines of one kind, with the drawing of each one that there is. */
+export interface MachineGroup {
+  readonly name: Phrase;
+  readonly capacity: Phrase | null;
+  readonly drawings: readonly PlacedMachine[];
+}
+
+interface WorkshopData {
+  /** In the order of the work. */
+  readonly workshop: readonly MachineGroup[];
+}
 
 type FamilyPages = { [Each in Family as Each["page"]]: FamilyPageData[Each["kind"]] };
 type FamilySheets = { [Each in Family as Each["sheet"]]: SheetData };

@@ -277,24 +277,47 @@ test("a finished serum says so, a niosome says its forms, a plant on hold claims
   expect(await plant.getByText("Allégations santé", { exact: true }).count()).toBe(0);
 });
 
-test("what the machines do is said in large figures, before anything is pressed", async () => {
-  for (const width of [1440, 390]) {
+test("the workshop shows as many machines as it says, with what they do, before anything is pressed", async () => {
+  for (const width of [1440, 820, 360]) {
     const page = await visit("/fr/notre-laboratoire", width);
-    const intro = page.getByRole("region", { name: /^Tout ce qu’il faut/ });
-    const sizes = await Promise.all(
-      ["200\u202f000", "60\u202f000", "10\u202f000", "1 tonne"].map((figure) =>
-        intro
-          .getByText(figure, { exact: true })
-          .evaluate((element) => element.checkVisibility() && getComputedStyle(element).fontSize),
-      ),
-    );
-    for (const size of sizes) expect(Number.parseFloat(String(size))).toBeGreaterThanOrEqual(40);
+    const groups = page
+      .getByRole("region", { name: /^Tout ce qu’il faut/ })
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 3 }) });
+    const told: string[] = [];
+    for (const group of await groups.all()) {
+      await group.scrollIntoViewIfNeeded();
+      const machines = await group.locator("img").all();
+      for (const machine of machines)
+        await expect
+          .poll(() => machine.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      const box = await group.boundingBox();
+      const last = await machines.at(-1)?.boundingBox();
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(
+        (box?.x ?? 0) + (box?.width ?? 0) + 1,
+      );
+      const words = await group.locator("h3, p").allTextContents();
+      const text = words.join(" ").replaceAll(/\s+/g, " ");
+      expect(text).toMatch(new RegExp(`^${machines.length} `));
+      told.push(text);
+    }
+    expect(told).toEqual([
+      "3 mélangeurs de 20 kg à 1 tonne par jour",
+      "6 géluleuses 200 000 gélules par heure",
+      "6 polisseuses de gélules",
+      "2 lignes automatisées de blister 60 000 unités par jour",
+      "1 ligne de remplissage de piluliers avec bouchage et étiquetage, 10 000 unités par jour",
+      "1 remplisseuse de liquides de 10 à 150 ml",
+      "2 étuyeuses automatiques",
+    ]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
 
 test("equipment and capacities show on hover, and on pressing", async () => {
   const page = await visit("/notre-laboratoire", 1500);
-  const capacity = page.getByText(/200,000\scapsules/);
+  const capacity = page.getByRole("region", { name: "Resources" }).getByText(/200,000\scapsules/);
   await capacity.scrollIntoViewIfNeeded();
   expect(
     await capacity.evaluate((text) =>
@@ -314,6 +337,7 @@ test("equipment and capacities show on hover, and on pressing", async () => {
   await expect
     .poll(() =>
       phone
+        .getByRole("region", { name: "Resources" })
         .getByText(/200,000\scapsules/)
         .evaluate((text) =>
           text.checkVisibility({ opacityProperty: true, visibilityProperty: true }),

@@ -1,16 +1,19 @@
-// Head and introduction of the laboratory page: the vessel as a vesicle, a sentence, figures.
+// Head and introduction of the laboratory page: the filling line as a vesicle, a sentence, two figures, the workshop.
 import { BeadedDisc } from "#client/components/BeadedDisc/BeadedDisc.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import type { PageData } from "#shared/pages/page.ts";
 import css from "./LaboratoryIntro.module.css";
+import { Workshop } from "./Workshop.tsx";
 
 export function LaboratoryIntro({
   hero,
   intro,
+  workshop,
 }: {
   hero: PageData["laboratory"]["hero"];
   intro: PageData["laboratory"]["intro"];
+  workshop: PageData["laboratory"]["workshop"];
 }) {
   return (
     <>
@@ -42,6 +45,7 @@ export function LaboratoryIntro({
             </div>
           ))}
         </dl>
+        <Workshop groups={workshop} />
       </Section>
     </>
   );

@@ -1,10 +1,11 @@
 // The laboratory page: who we are, the jobs, the services, the resources, the years.
+import { Link } from "react-router-dom";
+import { Ring } from "#client/components/Action/Action.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { Closing } from "#client/components/Closing/Closing.tsx";
-import { FormulaCard } from "#client/components/FormulaCard/FormulaCard.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Particulars } from "#client/components/Particulars/Particulars.tsx";
-import { Section } from "#client/components/Section/Section.tsx";
+import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { BuyerQuestions } from "./BuyerQuestions.tsx";
@@ -20,10 +21,10 @@ export function Page({
   data: PageData["laboratory"];
   page: Pick<PageOf<"laboratory">, "particulars">;
 }) {
-  const { hero, intro, jobs, services, resources, history, buyer, closing } = data;
+  const { hero, intro, workshop, jobs, services, resources, history, buyer, closing } = data;
   return (
     <>
-      <LaboratoryIntro hero={hero} intro={intro} />
+      <LaboratoryIntro hero={hero} intro={intro} workshop={workshop} />
       <Section labelledBy="jobs" flush="top">
         <Carousel
           below={860}
@@ -44,17 +45,19 @@ export function Page({
           }))}
         />
       </Section>
-      <Section labelledBy="services" tone="sand">
-        <Carousel
-          below={1050}
-          columns="2"
-          id="services"
-          title={services.title}
-          items={services.cards.map((card) => ({
-            key: card.icon,
-            content: <FormulaCard card={card} />,
-          }))}
-        />
+      <Section labelledBy="services" tone="sand" rhythm="short">
+        <SectionTitle id="services" title={services.title} />
+        <ul className={css.services}>
+          {services.cards.map(({ icon, title, subtitle, link }) => (
+            <li key={icon}>
+              <Link className={css.service} to={link.to}>
+                <Text as="span" className={css.serviceTitle} of={title} />
+                <Ring icon="right" />
+                <Text as="span" className={css.serviceText} of={subtitle} />
+              </Link>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section labelledBy="resources">
         <Carousel

@@ -8,6 +8,19 @@ import {
   sealCopy,
 } from "#shared/content/schema/blocks.ts";
 import { pageHead, picture, text, titledText } from "#shared/content/schema/parts.ts";
+/** The drawings of machines: files of shared/content/machines. */
+export const machineDrawing = z.enum([
+  "mixer-up",
+  "mixer-down",
+  "capsule-filler",
+  "polisher",
+  "liquid-filler",
+  "bottle-line",
+  "blister-line",
+  "cartoner",
+]);
+export type MachineDrawing = z.infer<typeof machineDrawing>;
+
 /** A part of the laboratory: its picture, the one that replaces it, and what stands in it. */
 export const resourceCopy = z.strictObject({
   picture: picture,
@@ -20,6 +33,14 @@ export const resourceCopy = z.strictObject({
       count: z.number().nullable(),
       name: text,
       capacity: text.nullable(),
+      /** How it is drawn in the workshop; machines of more than one drawing alternate. */
+      drawn: z
+        .strictObject({
+          /** Its place in the order of the work, from 1. */
+          place: z.int().min(1),
+          as: z.array(machineDrawing).min(1),
+        })
+        .exactOptional(),
     }),
   ),
 });
@@ -84,6 +105,8 @@ export const laboratoryCopy = z.strictObject({
   }),
   intro: titledText.extend({
     figures: z.array(figureCopy),
+    /** Figures of machines, for the printed catalogue: on the page they stand at the drawn machines. */
+    printedFigures: z.array(figureCopy),
   }),
   jobs: titledText.extend({
     cards: z.array(iconItemCopy),
