@@ -1,6 +1,7 @@
 // The pictures that visitors get: light, and where they belong.
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { picturedKinds } from "#tests/page-kinds.ts";
@@ -19,6 +20,13 @@ test("engravings are light", () => {
   const files = listFiles(join(root, "shared/content/engravings"));
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) expect(statSync(file).size, file).toBeLessThanOrEqual(30_000);
+});
+
+test("the machines of the workshop are light together, as they are sent", () => {
+  const files = listFiles(join(root, "shared/content/machines"));
+  expect(files.length).toBeGreaterThan(0);
+  const sent = files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
+  expect(sent).toBeLessThanOrEqual(12_000);
 });
 
 test("variants stay small enough to keep with the code", () => {
