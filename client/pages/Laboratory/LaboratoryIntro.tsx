@@ -2,9 +2,8 @@
 import { BeadedDisc } from "#client/components/BeadedDisc/BeadedDisc.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
-import type { PageData } from "#shared/pages/page.ts";
+import type { MachineGroup, PageData } from "#shared/pages/page.ts";
 import css from "./LaboratoryIntro.module.css";
-import { Workshop } from "./Workshop.tsx";
 
 export function LaboratoryIntro({
   hero,
@@ -48,5 +47,39 @@ export function LaboratoryIntro({
         <Workshop groups={workshop} />
       </Section>
     </>
+  );
+}
+
+/** The shop floor in elevation: every machine as often as there are of it, on one line of floor, with what it does below. */
+function Workshop({ groups }: { groups: readonly MachineGroup[] }) {
+  return (
+    <ul className={css.shop}>
+      {groups.map(({ name, capacity, drawings }, place) => (
+        <li key={place}>
+          <div className={css.machines}>
+            {drawings.map(({ address, width, height }, machine) => (
+              // It is in a <picture>, or React would write a preload link for it before the page.
+              <picture key={machine}>
+                <img
+                  src={address}
+                  width={width}
+                  height={height}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              </picture>
+            ))}
+          </div>
+          <div className={css.words}>
+            <h3 className={css.machineTitle}>
+              <span className={css.machineCount}>{drawings.length}</span>{" "}
+              <Text as="span" of={name} />
+            </h3>
+            {capacity && <Text as="p" of={capacity} />}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

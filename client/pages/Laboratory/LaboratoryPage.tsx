@@ -53,7 +53,7 @@ export function Page({
               <Link className={css.service} to={link.to}>
                 <Text as="span" className={css.serviceTitle} of={title} />
                 <Ring icon="right" />
-                <Text as="span" className={css.serviceText} of={subtitle} />
+                <Text as="span" of={subtitle} />
               </Link>
             </li>
           ))}
