@@ -173,6 +173,24 @@ test("a sum that is dragged anywhere and back has the doses that it had, whichev
   );
 });
 
+test("what changes nothing leaves the notice of what was taken off, and the way to take it back", () => {
+  const begun = benchOf("complement", "fr");
+  const remove = { kind: "change", change: { kind: "remove", slug: "zinc" } } as const;
+  const removed = live(reduceFormula(begun, remove));
+  const { market } = removed.formula;
+  const nothing: readonly FormulaAction[] = [
+    remove,
+    { kind: "change", change: { kind: "set", settings: { market } } },
+    { kind: "commit" },
+  ];
+  for (const action of nothing) {
+    const state = live(reduceFormula(removed, action));
+    expect(state.removed, JSON.stringify(action)).toEqual(removed.removed);
+    const back = live(reduceFormula(state, { kind: "take back" }));
+    expect(back.formula).toEqual(begun.formula);
+  }
+});
+
 /** That a dose was typed in international units is told beside its field until it is written anew. */
 const withoutReading = (said: ReturnType<typeof describeVerdict>) => ({
   ...said,

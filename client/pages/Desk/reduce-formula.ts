@@ -39,7 +39,9 @@ export function changeFormulaBy(
   switch (action.kind) {
     case "change": {
       const { change, isGoing, at } = action;
-      const next = put(isGoing ? state : { ...state, isGoing: false }, change, isGoing);
+      const begun = isGoing ? state : { ...state, isGoing: false };
+      const next = put(begun, change, isGoing);
+      if (next === begun) return begun;
       const { slug } = change.kind === "remove" ? change : {};
       return {
         ...next,
@@ -117,9 +119,12 @@ function put(state: LiveFormula, change: Change | null, isGoing = false): LiveFo
   return change ? follow(state, changeFormula(state.formula, change), isGoing) : state;
 }
 
-function follow(state: LiveFormula, formula: Formula, isGoing = false): LiveFormula {
+function follow(state: LiveFormula, changed: Formula, isGoing = false): LiveFormula {
+  const formula = withFittingOrder(changed);
+  // A second press on what is gone: nothing to go back to, and what the first has left to tell stays.
+  if (!isGoing && !state.isGoing && isSame(formula, state.formula)) return state;
   return {
-    ...judge(state, withFittingOrder(formula)),
+    ...judge(state, formula),
     gesture: state.isGoing ? state.gesture : state.gesture + 1,
     isGoing,
     begun: state.isGoing ? state.begun : { formula: state.formula, verdict: state.verdict },
@@ -127,6 +132,9 @@ function follow(state: LiveFormula, formula: Formula, isGoing = false): LiveForm
     ...noTraces,
   };
 }
+
+const isSame = (one: Formula, other: Formula): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** What an earlier change has left to tell is over with the next. */
 const noTraces = { removed: null, leftOut: [], tapped: null } as const;

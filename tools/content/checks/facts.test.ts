@@ -1,4 +1,5 @@
 // Mistakes in the facts of the content, each found by its check.
+import type { HomeCopy } from "#shared/content/schema/pages/home.ts";
 import {
   documentOf,
   eachIsFound,
@@ -161,6 +162,14 @@ eachIsFound(checks, {
       "the code of no strain",
       ({ entries }) => (one(entries.products).summary.fr = "Avec SPH 999."),
       /names SPH 999, and no strain has that code/,
+    ],
+    [
+      "a pack of no product on the home page",
+      (content) => {
+        const { home } = documentOf(content, "pages/home") as { home: HomeCopy };
+        home.intro.wideProduct = "bifidius";
+      },
+      /pages\/home, facts\.yaml, intro\.wideProduct: no product is named bifidius/,
     ],
   ],
   doses: [

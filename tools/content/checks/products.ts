@@ -1,13 +1,18 @@
 // White-label products: complete, numbered without gaps, in categories that exist, in packs of whole days.
 import type { Product } from "#shared/content/schema/entries.ts";
+import type { HomeCopy } from "#shared/content/schema/pages/home.ts";
 import { languages } from "#shared/editions/languages.ts";
 import type { ContentProblem } from "../problems.ts";
 import { type Check, folderOf, inFacts, inWords } from "./checked-content.ts";
 
-export const checkProducts: Check = ({ entries: { products, productCategories, strains } }) => {
+export const checkProducts: Check = ({
+  entries: { products, productCategories, strains },
+  documents,
+}) => {
   const codes = new Set(strains.map(({ code }) => code));
   return [
     ...checkNumbers(products),
+    ...checkHome(),
     ...productCategories
       .filter(({ id }) => !products.some(({ category_id }) => category_id === id))
       .map(({ id }) => ({
@@ -23,6 +28,24 @@ export const checkProducts: Check = ({ entries: { products, productCategories, s
       ...checkNames(product),
     ]),
   ];
+
+  /** The packs beside the text of the home page are of products. */
+  function checkHome(): ContentProblem[] {
+    const folder = "pages/home";
+    const values = documents.find(({ kind }) => kind.folder === folder)?.values;
+    const { home } = values as { home: HomeCopy };
+    return (["narrowProduct", "wideProduct"] as const).flatMap((field) => {
+      const slug = home.intro[field];
+      if (products.some((product) => product.slug === slug)) return [];
+      return [
+        {
+          where: inFacts(folder, `intro.${field}`),
+          what: `no product is named ${slug}`,
+          wanted: "the folder of a product, such as vitamine-c",
+        },
+      ];
+    });
+  }
 
   function checkCategory(product: Product): ContentProblem[] {
     const category = productCategories.find(({ id }) => id === product.category_id);
