@@ -9,6 +9,7 @@ import {
 } from "#server/facts/find-products.ts";
 import type { Claim, Product } from "#shared/content/schema/entries.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
+import { translate } from "#shared/editions/edition.ts";
 import { productCategories, products } from "#shared/generated/entries.ts";
 import { refineTexts } from "#shared/generated/interface/catalogue.ts";
 import { labels } from "#shared/generated/interface/labels.ts";
@@ -60,8 +61,7 @@ export function listProduct(product: Product, reader: Reader): BrowserProduct {
 
 /** The pack of a product, blank; null where there is no picture of its bottle in the colours of its range. */
 export function loadPack(product: Product, reader: Reader): PackData | null {
-  const words = wordsFor(reader);
-  const { bottle, symbol, quantity, actifs } = product;
+  const { bottle, symbol } = product;
   const { range } = categoryOf(product);
   const picture = `pack-${bottle}-${range}`;
   if (!hasPicture(picture)) return null;
@@ -70,18 +70,38 @@ export function loadPack(product: Product, reader: Reader): PackData | null {
     form: bottle === "white" || bottle === "amber" ? "bottle" : "serum",
     symbol,
     range,
-    lines: [
-      words.text(actifs ?? productName(product)),
-      quantity === null ? words.text(labels.serum) : words.count(labels.capsules, quantity),
-    ],
+    lines: loadLines(product, reader),
   };
 }
 
+/** What a label says below the name of a brand. */
+function loadLines(product: Product, reader: Reader): PackData["lines"] {
+  const words = wordsFor(reader);
+  const { quantity, actifs } = product;
+  return [
+    words.text(actifs ?? productName(product)),
+    quantity === null ? words.text(labels.serum) : words.count(labels.capsules, quantity),
+  ];
+}
+
 /** @throws where no product has the slug */
-export function loadPackOf(slug: string, reader: Reader): PackData | null {
+function productOf(slug: string): Product {
   const product = products.find((each) => each.slug === slug);
   if (!product) throw new Error(`no product is named ${slug}`);
-  return loadPack(product, reader);
+  return product;
+}
+
+/** @throws where no product has the slug */
+export const loadPackOf = (slug: string, reader: Reader): PackData | null =>
+  loadPack(productOf(slug), reader);
+
+/** On a small label: of a serum's actives, the first. @throws where no product has the slug */
+export function loadLinesOf(slug: string, reader: Reader): PackData["lines"] {
+  const product = productOf(slug);
+  const [name, content] = loadLines(product, reader);
+  const { actifs } = product;
+  const first = actifs && translate((language) => actifs[language].split(" + ")[0] ?? "");
+  return [first ? wordsFor(reader).text(first) : name, content];
 }
 
 /** The condition under which a claim holds: its own, or the least quantity a day. */

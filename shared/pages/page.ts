@@ -124,6 +124,8 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPag
   whiteLabel: WithFamilies<WhiteLabelCopy> & {
     readonly duties: Localized<DutiesCopy>;
     readonly naming: NamingTexts;
+    /** What the labels of the head's packs say below the name, in the order of `groupProducts`. */
+    readonly groupLines: readonly PackData["lines"][];
     readonly browser: ProductBrowserData;
     /** The printed catalogue, open. */
     readonly spread: PictureData;

@@ -10,28 +10,35 @@ export interface LabelCut {
   readonly labels: readonly Part[];
 }
 
+const group: LabelCut = {
+  from: [1339, 561],
+  labels: [
+    [1389, 868, 216, 125],
+    [1671, 1015, 287, 136],
+    [2009, 783, 210, 125],
+    [2241, 1055, 180, 88],
+    [2483, 916, 232, 123],
+  ],
+};
+
+const opener: LabelCut = {
+  from: [200, 2020],
+  labels: [
+    [284, 2497, 309, 211],
+    [733, 2729, 379, 220],
+    [1245, 2371, 344, 207],
+    [1617, 2794, 213, 138],
+    [1965, 2574, 340, 204],
+  ],
+};
+
 /** By the name of the master that holds them. */
 export const labelCuts = {
-  "group-white-label-labels-en": {
-    from: [1339, 561],
-    labels: [
-      [1389, 868, 216, 125],
-      [1671, 1015, 287, 136],
-      [2009, 783, 210, 125],
-      [2241, 1055, 180, 88],
-      [2483, 916, 232, 123],
-    ],
-  },
-  "opener-white-label-labels-en": {
-    from: [200, 2020],
-    labels: [
-      [284, 2497, 309, 211],
-      [733, 2729, 379, 220],
-      [1245, 2371, 344, 207],
-      [1617, 2794, 213, 138],
-      [1965, 2574, 340, 204],
-    ],
-  },
+  "group-white-label-labels-en": group,
+  // Without words: the page writes them.
+  "group-white-label-labels-none": group,
+  "opener-white-label-labels-en": opener,
+  "opener-white-label-labels-none": opener,
   "scene-pouch-labels-en": {
     from: [540, 360],
     labels: [[600, 530, 200, 95]],

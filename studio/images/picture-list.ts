@@ -1,5 +1,6 @@
 // The pictures of technologies and laboratory: which master, which crop, which widths.
 // Data only; packs and products are in product-pictures.ts. After a change: node images/make-image-variants.ts
+import type { GroupView } from "../../shared/labels/place-group.ts";
 import type { Extension } from "#studio/images/extend-ground.ts";
 import { type labelCuts, labelOf } from "#studio/images/label-cuts.ts";
 
@@ -15,13 +16,19 @@ export interface Crop {
   readonly zoom?: number;
 }
 
+export interface Label {
+  readonly master: string;
+  readonly left: number;
+  readonly top: number;
+}
+
 export interface PictureRequest {
   /** Key in the manifest and first part of the file names. */
   readonly name: string;
   /** File name in the masters' folder, without its ending. */
   readonly master: string;
   /** A master laid over this one; pixels from the left top corner. */
-  readonly label?: { readonly master: string; readonly left: number; readonly top: number };
+  readonly label?: Label;
   /** Ground added around it, before the crop. */
   readonly extend?: Extension;
   readonly crop?: Crop;
@@ -240,16 +247,21 @@ const actives: readonly PictureRequest[] = [
 ];
 
 /** A group of packs right of calm ground, for the head of a package's page; and higher, for phones. */
-const makeGroup = (offer: string): PictureRequest[] => [
+const makeGroup = (
+  offer: string,
+  labels?: Readonly<Record<GroupView, Label>>,
+): PictureRequest[] => [
   {
     name: `${offer}-hero`,
     master: `group-${offer}`,
+    ...(labels && { label: labels.wide }),
     widths: [640, 960, 1280, 1920, 2880],
   },
   // The page of the printed catalogue without what it has above, and beside for its bleed.
   {
     name: `${offer}-hero-portrait`,
     master: `print/opener-${offer}`,
+    ...(labels && { label: labels.portrait }),
     crop: { aspect: 0.8, focus: [0.5, 1], zoom: 1.0078 },
     widths: [480, 800, 1200, 1440],
   },
@@ -271,8 +283,13 @@ const makeLabelCloseup = (bottle: string, focus: readonly [number, number]): Pic
   widths: [320, 480, 664],
 });
 
+/** Without words on their labels: the page writes them (GroupLabels). */
+const whiteLabelHeads = makeGroup("white-label", {
+  wide: labelOf("group-white-label-labels-none"),
+  portrait: labelOf("opener-white-label-labels-none"),
+});
+
 const groups: readonly PictureRequest[] = [
-  ...makeGroup("white-label"),
   ...makeGroup("tailor-made"),
   makePackageCard("white-label", [0.7066, 0.514]),
   makePackageCard("tailor-made", [0.7066, 0.494]),
@@ -328,6 +345,7 @@ export const pictureList: readonly PictureRequest[] = [
   ...drawn,
   ...scenes,
   ...actives,
+  ...whiteLabelHeads,
   ...groups,
   ...inEnglish([...scenes, ...groups]),
   ...portraits,

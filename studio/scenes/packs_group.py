@@ -1,8 +1,8 @@
 """Group pictures: packs for the heads of the white-label and tailor-made pages.
 
-blender -b -t 2 -P packs_group.py -- group=white-label|tailor-made format=wide|portrait language=fr|en fonts=FONTSOURCE out=FILE
-Drafts: scale=.4 samples=16. `fonts`, the @fontsource-variable folder, and `language` are
-read for the white-label group only.
+blender -b -t 2 -P packs_group.py -- group=white-label|tailor-made format=wide|portrait language=fr|en|none fonts=FONTSOURCE out=FILE
+Drafts: scale=.4 samples=16. `fonts`, the @fontsource-variable folder, and `language` (none: labels
+with their disc alone) are read for the white-label group only.
 """
 import math
 import os
@@ -68,6 +68,7 @@ WORDS = {
            'capillaire': ('Hair', '90 capsules'), 'flore-equilibre': ('Flora balance', '30 capsules'),
            'vitamine-c': ('Vitamin C', '30 ml')},
 }
+WORDS['none'] = {slug: ('', '') for slug in WORDS['fr']}
 
 
 def white_label():
@@ -77,7 +78,7 @@ def white_label():
         advances = prepare_fonts(Path(OPTIONS['fonts']), Path(folder))
 
         def paper(kind, slug, range_name, symbol):
-            pack = {'slug': slug, 'symbol': symbol, 'brand': packs.BRANDS[OPTIONS['language']], 'lines': words[slug], 'colour': colours[range_name]}
+            pack = {'slug': slug, 'symbol': symbol, 'brand': packs.BRANDS.get(OPTIONS['language'], ''), 'lines': words[slug], 'colour': colours[range_name]}
             return packs.printed_paper(slug, draw_label(pack, kind, advances, Path(folder)))
 
         multivitamins = paper('bottle', 'multivitamines', 'essentiels', 'M')

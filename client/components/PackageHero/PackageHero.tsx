@@ -6,11 +6,14 @@ import type { PackageHeroCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./PackageHero.module.css";
 
+/** `print`: over the picture, as large as it. */
 export function PackageHero({
   copy,
+  print,
   children,
 }: {
   copy: Localized<PackageHeroCopy>;
+  print?: ReactNode;
   children?: ReactNode;
 }) {
   return (
@@ -29,6 +32,7 @@ export function PackageHero({
           eager
           decorative
         />
+        {print}
       </div>
       <div className={css.caption}>
         <Text as="h1" className={css.title} id="hero" of={copy.title} />

@@ -15,7 +15,6 @@ import { Refine } from "#client/components/Facets/Refine.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Mark } from "#client/components/Mark/Mark.tsx";
 import { NearHits } from "#client/components/NearHits/NearHits.tsx";
-import { BrandField } from "#client/components/Pack/BrandField.tsx";
 import { ProductCard } from "#client/components/ProductCard/ProductCard.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { prefetchSearch } from "#client/hooks/load-search.ts";
@@ -28,7 +27,7 @@ import { useEarlySearch } from "#client/hooks/use-early-search.ts";
 import { useFound } from "#client/hooks/use-found.ts";
 import { useSettled } from "#client/hooks/use-settled.ts";
 import { useViewTitle } from "#client/hooks/use-view-title.ts";
-import { textOf } from "#shared/editions/edition.ts";
+import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import { brandField } from "#shared/labels/brand-field.ts";
 import { readBrand, withBrand } from "#shared/labels/brand-name.ts";
 import type { FacetCounts } from "#shared/pages/facets.ts";
@@ -53,13 +52,14 @@ export function ProductBrowser({
   page,
   browser,
   texts,
-  naming,
+  none,
   titleId,
 }: {
   page: Pick<Page, "title" | "viewTitle">;
   browser: WhiteLabelData["browser"];
   texts: WhiteLabelData["productTexts"];
-  naming: WhiteLabelData["naming"];
+  /** What labels say without the visitor's name. */
+  none: Phrase;
   titleId: string;
 }) {
   const [parameters] = useSearchParams();
@@ -150,24 +150,13 @@ export function ProductBrowser({
     );
   }
 
-  const filters = (
-    <>
-      {query.categoryId !== firstCategoryId && (
-        <input type="hidden" name="categorie" value={query.categoryId} />
-      )}
-      {Object.entries(query.chosen).map(([facet, value]) => (
-        <input type="hidden" name={facet} value={value} key={facet} />
-      ))}
-    </>
-  );
-
   return (
     <>
       <div className={css.heading}>
         <Text as="h2" className={css.title} id={titleId} of={texts.title} />
         <search>
           <form className={css.search} id={`${id}form`} method="get" onSubmit={handleSubmit}>
-            {filters}
+            <FilterFields query={query} />
             {brand.name && <input type="hidden" name={brandField} value={brand.name} />}
             <button className={css.submit} type="submit" aria-label={textOf(texts.submit)}>
               <Icon name="search" />
@@ -226,14 +215,6 @@ export function ProductBrowser({
           />
         </div>
       )}
-      {found.length > 0 && (
-        <div className={css.naming}>
-          <BrandField texts={naming}>
-            {filters}
-            {query.search && <input type="hidden" name="q" value={query.search} />}
-          </BrandField>
-        </div>
-      )}
       {found.length > 0 && <p className={css.count}>{countOf(found.length)}</p>}
       <Aloud role="status">{read}</Aloud>
       <div
@@ -251,7 +232,7 @@ export function ProductBrowser({
                   product={product}
                   isClose={at % 4 === 2}
                   brand={brand}
-                  none={naming.none}
+                  none={none}
                   capsules={texts.capsules}
                   {...(isAlone && { more: texts.more })}
                 />
@@ -270,6 +251,32 @@ export function ProductBrowser({
         {found.length === 0 && <NearHits query={query.search} near={browser.near} />}
       </div>
       <ClaimNotes noted={noted} source={texts.claims} diet={texts.diet} />
+    </>
+  );
+}
+
+/** What a form of the page keeps of the address: category and filters. */
+function FilterFields({ query }: { query: ProductQuery }) {
+  return (
+    <>
+      {query.categoryId !== firstCategoryId && (
+        <input type="hidden" name="categorie" value={query.categoryId} />
+      )}
+      {Object.entries(query.chosen).map(([facet, value]) => (
+        <input type="hidden" name={facet} value={value} key={facet} />
+      ))}
+    </>
+  );
+}
+
+/** The same, and the search. */
+export function QueryFields({ facets }: { facets: WhiteLabelData["browser"]["facets"] }) {
+  const [parameters] = useSearchParams();
+  const query = readProductQuery(parameters, facets);
+  return (
+    <>
+      <FilterFields query={query} />
+      {query.search && <input type="hidden" name="q" value={query.search} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-// The white-label page: the pack, the products, the catalogue, then why and how.
+// The white-label page: the packs with the visitor's name, the products, the catalogue, then why and how.
+import { lazy } from "react";
 import { Button } from "#client/components/Action/Action.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
@@ -6,6 +7,7 @@ import { Closing } from "#client/components/Closing/Closing.tsx";
 import { Duties } from "#client/components/Duties/Duties.tsx";
 import { FormulaSum } from "#client/components/FormulaSum/FormulaSum.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
+import { BrandField } from "#client/components/Pack/BrandField.tsx";
 import { PackageHero } from "#client/components/PackageHero/PackageHero.tsx";
 import { Picture } from "#client/components/Picture/Picture.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
@@ -13,8 +15,16 @@ import { Seals } from "#client/components/Seal/Seal.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
-import { ProductBrowser } from "./ProductBrowser.tsx";
+import { ProductBrowser, QueryFields } from "./ProductBrowser.tsx";
 import css from "./WhiteLabelPage.module.css";
+
+/** Fetched beside the page (page-modules.ts). Without it labels have their discs alone. */
+const GroupLabels = lazy(() =>
+  import("#client/components/Pack/GroupLabels.tsx").then(
+    (loaded) => ({ default: loaded.GroupLabels }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageOf<"whiteLabel"> }) {
   const {
@@ -22,6 +32,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
     browser,
     productTexts,
     naming,
+    groupLines,
     catalogue,
     spread,
     sum,
@@ -33,13 +44,19 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
   } = data;
   return (
     <>
-      <PackageHero copy={hero} />
+      <PackageHero copy={hero} print={<GroupLabels lines={groupLines} none={naming.none} />}>
+        <div className={css.naming}>
+          <BrandField texts={naming}>
+            <QueryFields facets={browser.facets} />
+          </BrandField>
+        </div>
+      </PackageHero>
       <Section labelledBy="products">
         <ProductBrowser
           page={page}
           browser={browser}
           texts={productTexts}
-          naming={naming}
+          none={naming.none}
           titleId="products"
         />
       </Section>
