@@ -4,6 +4,7 @@ blender -b -t 2 -P packs_group.py -- group=white-label|tailor-made format=wide|p
 Drafts: scale=.4 samples=16. `fonts`, the @fontsource-variable folder, and `language` (none: labels
 with their disc alone) are read for the white-label group only.
 """
+import json
 import math
 import os
 import sys
@@ -20,6 +21,9 @@ from labels import draw_label, plain_label, prepare_fonts  # found through packs
 from pouch import film_material, make_pouch
 
 OPTIONS = read_options(group='white-label', format='wide', language='fr', fonts='', out='group.png', scale=1.0, samples=64, part='', columns=0)
+# Where camera and packs stand, for the pages that write on the labels, too.
+LAYOUT = json.loads((Path(__file__).resolve().parents[2] / 'shared/labels/group-layout.json').read_text())
+STANDS = {pack['product']: (tuple(pack['at']), pack['turn']) for pack in LAYOUT['packs']}
 GROUNDS = {'white-label': '#F2E2C4', 'tailor-made': '#D0E3D8'}
 SIZES = {'wide': (2000, 1000), 'portrait': (1080, 1350)}
 SLAB = 1.2  # thickness of the long plinth; its top is z = 0
@@ -63,10 +67,10 @@ def lights():
 WORDS = {
     'fr': {'multivitamines': ('Multivitamines', '60 gélules'), 'anti-stress': ('Anti-stress', '60 gélules'),
            'capillaire': ('Capillaire', '90 gélules'), 'flore-equilibre': ('Flore équilibre', '30 gélules'),
-           'vitamine-c': ('Vitamine C', '30 ml')},
+           'vitamine-c-acide-hyaluronique': ('Vitamine C', '30 ml')},
     'en': {'multivitamines': ('Multivitamins', '60 capsules'), 'anti-stress': ('Anti-stress', '60 capsules'),
            'capillaire': ('Hair', '90 capsules'), 'flore-equilibre': ('Flora balance', '30 capsules'),
-           'vitamine-c': ('Vitamin C', '30 ml')},
+           'vitamine-c-acide-hyaluronique': ('Vitamin C', '30 ml')},
 }
 WORDS['none'] = {slug: ('', '') for slug in WORDS['fr']}
 
@@ -85,16 +89,20 @@ def white_label():
         anti_stress = paper('bottle', 'anti-stress', 'bien-etre', 'As')
         hair = paper('bottle', 'capillaire', 'beaute', 'Bi')
         flora = paper('bottle', 'flore-equilibre', 'probiotiques', 'Fl')
-        vitamin_c = paper('serum', 'vitamine-c', 'beaute', 'C15')
+        vitamin_c = paper('serum', 'vitamine-c-acide-hyaluronique', 'beaute', 'C15')
     ground = material('plinth', color=GROUNDS['white-label'], rough=.5, specular=.3)
     slab(ground, 11.4, -5.3, 5.9)
     for x, y, height in ((-7.75, 2.4, 1.7), (1.15, 2.4, 3.0), (7.9, 2.4, 1.0)):
         drum(ground, x, y, 3.25, height)
-    packs.white_bottle((-7.75, 2.4, 1.7), anti_stress, -13)
-    packs.white_bottle((-3.45, -2.0, 0), multivitamins, 3)
-    packs.amber_bottle((1.15, 2.4, 3.0), hair, 2)
-    packs.serum_dropper((4.2, -1.9, 0), vitamin_c, 4)
-    packs.amber_bottle((7.9, 2.4, 1.0), flora, 15, seed=8)
+    for build, product, label, options in (
+        (packs.white_bottle, 'anti-stress', anti_stress, {}),
+        (packs.white_bottle, 'multivitamines', multivitamins, {}),
+        (packs.amber_bottle, 'capillaire', hair, {}),
+        (packs.serum_dropper, 'vitamine-c-acide-hyaluronique', vitamin_c, {}),
+        (packs.amber_bottle, 'flore-equilibre', flora, {'seed': 8}),
+    ):
+        location, turn = STANDS[product]
+        build(location, label, turn, **options)
 
 
 def tailor_made():
@@ -113,10 +121,10 @@ def tailor_made():
     packs.heap(packs.softgel_meshes(), (8.6, -1.5, .3), 1.88, 1.0, .5, 5, 2)
 
 
+# one station for both formats; the group is put into its part of the frame by the shift, so that uprights stay upright
 CAMERAS = {
-    # one station for both formats; the group is put into its part of the frame by the shift, so that uprights stay upright
-    'wide': dict(location=(0, -84, 13.5), target=(0, 0, 5.2), lens=69, shift=(-.209, .012)),
-    'portrait': dict(location=(0, -84, 13.5), target=(0, 0, 5.2), lens=97, shift=(0, .15)),
+    name: dict(location=tuple(LAYOUT['eye']), target=tuple(LAYOUT['target']), lens=view['lens'], shift=tuple(view['shift']))
+    for name, view in LAYOUT['views'].items()
 }
 # the part of the frame that holds the group and its shadow
 BOXES = {'wide': (.42, .09, 1, .93), 'portrait': (0, .34, 1, .92)}

@@ -42,6 +42,23 @@ describe("a name that is typed", () => {
     expect([...new Set(await namesOnPacks(page))]).toEqual(["Maison Aubrée"]);
   });
 
+  test.each([
+    [1440, "wide"],
+    [390, "portrait"],
+  ] as const)("stands on the five packs beside its field, at %i px", async (width, view) => {
+    const page = await visit("/en/formule-marque-blanche", width);
+    const shown = page.locator("main svg[data-view]").filter({ visible: true });
+    expect(await shown.count()).toBe(1);
+    expect(await shown.getAttribute("data-view")).toBe(view);
+    const names = () =>
+      shown
+        .locator("svg > g:first-of-type")
+        .evaluateAll((groups) => groups.map(({ textContent }) => textContent));
+    expect(await names()).toEqual(ofAll(5, "Your name"));
+    await page.getByLabel("Name of your brand").pressSequentially("Maison Aubrée");
+    await expect.poll(names).toEqual(ofAll(5, "Maison Aubrée"));
+  });
+
   test("stands on the three packs of the home page", async () => {
     const page = await visit("/en", 1440);
     const field = page.getByLabel("Name of your brand");
