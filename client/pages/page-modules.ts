@@ -21,12 +21,8 @@ const benchModule = async () => {
   return { Page };
 };
 /** A page whose packs bear a name: their label and the field are fetched with it, for the same reason; it can do without. */
-async function named<Module>(
-  page: Promise<Module>,
-  ownParts: readonly Promise<unknown>[] = [],
-): Promise<Module> {
+async function named<Module>(page: Promise<Module>): Promise<Module> {
   const parts = [
-    ...ownParts,
     import("#client/components/Pack/PrintedLabel.tsx"),
     import("#client/components/Pack/BrandInput.tsx"),
   ];
@@ -58,10 +54,7 @@ export const pageModules: { readonly [Id in PageId]: () => Promise<PageModule<Id
   desk: () => import("./DeskStart/DeskStartPage.tsx"),
   deskSupplement: benchModule,
   deskSerum: benchModule,
-  whiteLabel: () =>
-    named(import("./WhiteLabel/WhiteLabelPage.tsx"), [
-      import("#client/components/Pack/GroupLabels.tsx"),
-    ]),
+  whiteLabel: () => named(import("./WhiteLabel/WhiteLabelPage.tsx")),
   product: () => named(import("./Product/ProductPage.tsx")),
   contact: () => import("./Contact/ContactPage.tsx"),
   search: () => import("./Search/SearchPage.tsx"),

@@ -14,8 +14,10 @@ import { productCategories, products } from "#shared/generated/entries.ts";
 import { refineTexts } from "#shared/generated/interface/catalogue.ts";
 import { labels } from "#shared/generated/interface/labels.ts";
 import { productTexts } from "#shared/generated/pages/product.ts";
+import type { LabelForm } from "#shared/labels/place-label.ts";
 import type {
   BrowserProduct,
+  LabelData,
   PackData,
   ProductBrowserData,
 } from "#shared/pages/product-browser.ts";
@@ -67,12 +69,15 @@ export function loadPack(product: Product, reader: Reader): PackData | null {
   if (!hasPicture(picture)) return null;
   return {
     picture: localizePicture(picture, reader),
-    form: bottle === "white" || bottle === "amber" ? "bottle" : "serum",
+    form: formOf(bottle),
     symbol,
     range,
     lines: loadLines(product, reader),
   };
 }
+
+const formOf = (bottle: Product["bottle"]): LabelForm =>
+  bottle === "white" || bottle === "amber" ? "bottle" : "serum";
 
 /** What a label says below the name of a brand. */
 function loadLines(product: Product, reader: Reader): PackData["lines"] {
@@ -95,13 +100,21 @@ function productOf(slug: string): Product {
 export const loadPackOf = (slug: string, reader: Reader): PackData | null =>
   loadPack(productOf(slug), reader);
 
-/** On a small label: of a serum's actives, the first. @throws where no product has the slug */
-export function loadLinesOf(slug: string, reader: Reader): PackData["lines"] {
+/**
+ * The label of a small pack whose disc is in its picture: of a serum's actives, the first alone.
+ * @throws where no product has the slug
+ */
+export function loadLabelOf(slug: string, reader: Reader): LabelData {
   const product = productOf(slug);
   const [name, content] = loadLines(product, reader);
-  const { actifs } = product;
+  const { actifs, bottle } = product;
   const first = actifs && translate((language) => actifs[language].split(" + ")[0] ?? "");
-  return [first ? wordsFor(reader).text(first) : name, content];
+  return {
+    form: formOf(bottle),
+    symbol: "",
+    range: categoryOf(product).range,
+    lines: [first ? wordsFor(reader).text(first) : name, content],
+  };
 }
 
 /** The condition under which a claim holds: its own, or the least quantity a day. */

@@ -18,7 +18,6 @@ import { productTitle } from "#shared/generated/pages/product.ts";
 import { search } from "#shared/generated/pages/search.ts";
 import { selection } from "#shared/generated/pages/selection.ts";
 import { whiteLabel } from "#shared/generated/pages/white-label.ts";
-import { groupProducts } from "#shared/labels/place-group.ts";
 import type { DeskData } from "#shared/pages/desk.ts";
 import { documentTitleOf } from "#shared/pages/document-title.ts";
 import { foundIn } from "#shared/pages/found.ts";
@@ -54,9 +53,10 @@ import { loadDoseBench, loadSerum } from "./load-dose-bench.ts";
 import { familyPageLoaders } from "./load-family-page.ts";
 import { legalCopies, loadLegal } from "./load-legal.ts";
 import { loadMaxima } from "./load-maxima.ts";
+import { loadPackGroup } from "./load-pack-group.ts";
 import { loadPlateBand } from "./load-plate-band.ts";
 import { loadProduct } from "./load-product.ts";
-import { loadLinesOf, loadPack, loadPackOf, loadProductBrowser } from "./load-product-browser.ts";
+import { loadPack, loadPackOf, loadProductBrowser } from "./load-product-browser.ts";
 import { loadNear, loadSearch } from "./load-search.ts";
 import { loadSelection } from "./load-selection.ts";
 import { loadSheetPage } from "./load-sheet-page.ts";
@@ -114,7 +114,7 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
         // Of the catalogue that its button leads to.
         spread: localizePicture("book-spread", reader),
         naming: localize(labels.naming, reader),
-        groupLines: groupProducts.map((slug) => loadLinesOf(slug, reader)),
+        group: loadPackGroup(reader),
         browser: {
           ...browser,
           found,

@@ -56,15 +56,7 @@ export interface LabelLine {
   readonly text: string;
   readonly size: number;
   readonly at: number;
-  readonly width: number;
 }
-
-const lineOf = (text: string, size: number, at: number): LabelLine => ({
-  text,
-  size,
-  at,
-  width: measure(text) * size,
-});
 
 /** The symbol in the disc. */
 export const fitSymbol = (symbol: string): number =>
@@ -75,7 +67,7 @@ export function fitLines(form: LabelForm, texts: readonly string[]): readonly La
   const { front } = layout.forms[form];
   const { lineSize, linesAt } = layout.forms[form].belowBrand;
   const size = Math.min(...texts.map((text) => fit(text, lineSize, front / sans)));
-  return texts.map((text, line) => lineOf(text, size, linesAt[line] ?? 0));
+  return texts.map((text, line) => ({ text, size, at: linesAt[line] ?? 0 }));
 }
 
 /** The name of a brand, on one line or two; null where it does not fit on the label, or is "". Work: a pass for each of its blanks. */
@@ -85,14 +77,14 @@ export function fitBrand(form: LabelForm, name: string): readonly LabelLine[] | 
   const { smallest, onTwoLines } = layout.brand;
   const widest = Math.min(layout.name.widest * front, spanOf(form));
   const whole = fit(name, nameSize, widest);
-  const alone = lineOf(name, whole, nameAt);
+  const alone: LabelLine = { text: name, size: whole, at: nameAt };
   if (whole >= onTwoLines.size) return [alone];
   const [above = "", below = ""] = cutInTwo(name);
   const half = Math.min(...[above, below].map((text) => fit(text, onTwoLines.size, widest)));
   if (below && half > whole && half >= smallest)
     return [
-      lineOf(above, half, nameAt - onTwoLines.above),
-      lineOf(below, half, nameAt + onTwoLines.below),
+      { text: above, size: half, at: nameAt - onTwoLines.above },
+      { text: below, size: half, at: nameAt + onTwoLines.below },
     ];
   return whole >= smallest ? [alone] : null;
 }

@@ -32,7 +32,12 @@ import type { MaximaData } from "#shared/pages/maxima.ts";
 import type { PageId } from "#shared/pages/page-table.ts";
 import type { ParticularGroup } from "#shared/pages/particulars.ts";
 import type { ProductData } from "#shared/pages/product.ts";
-import type { NamingTexts, PackData, ProductBrowserData } from "#shared/pages/product-browser.ts";
+import type {
+  NamingTexts,
+  PackData,
+  PackGroupData,
+  ProductBrowserData,
+} from "#shared/pages/product-browser.ts";
 import type { SearchData } from "#shared/pages/search.ts";
 import type { SelectionData } from "#shared/pages/selection.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
@@ -124,8 +129,8 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPag
   whiteLabel: WithFamilies<WhiteLabelCopy> & {
     readonly duties: Localized<DutiesCopy>;
     readonly naming: NamingTexts;
-    /** What the labels of the head's packs say below the name, in the order of `groupProducts`. */
-    readonly groupLines: readonly PackData["lines"][];
+    /** The packs of its head, in each of their pictures. */
+    readonly group: readonly PackGroupData[];
     readonly browser: ProductBrowserData;
     /** The printed catalogue, open. */
     readonly spread: PictureData;

@@ -20,13 +20,33 @@ import type { Localized, PictureData } from "#shared/pages/localized.ts";
 import type { NearData } from "#shared/pages/search.ts";
 import { readSearch } from "#shared/search/search-query.ts";
 
-/** A pack as it is drawn: blank, and what its label says below the name of a brand. */
-export interface PackData {
-  readonly picture: PictureData;
+/** What a label says below the name of a brand. */
+export interface LabelData {
   readonly form: LabelForm;
+  /** In the disc; "" where the picture has that. */
   readonly symbol: string;
   readonly range: PackRange;
   readonly lines: readonly [name: Phrase, content: Phrase];
+}
+
+/** A pack as it is drawn: blank, and its label. */
+export interface PackData extends LabelData {
+  readonly picture: PictureData;
+}
+
+/** The labels of a group of packs in one of its pictures, px of that. */
+export interface PackGroupData {
+  readonly view: "wide" | "portrait";
+  /** What the page shows of it, as an SVG view box. */
+  readonly shown: string;
+  readonly packs: readonly {
+    /** From the left as far as no other pack hides it. */
+    readonly seen: number;
+    readonly height: number;
+    /** The matrix from the label that fills this box to the pack. */
+    readonly place: string;
+    readonly label: LabelData;
+  }[];
 }
 
 export type NamingTexts = Localized<Naming>;

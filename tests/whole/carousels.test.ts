@@ -16,15 +16,17 @@ describe("a carousel", () => {
       previous: track.locator("xpath=..").getByRole("button", { name: "Previous" }),
     };
   };
-  /** Index of the card that fills the track; -1 while it turns. */
+  /** Index of the card at which the track stands, the last one at its end; -1 while it turns. */
   const cardOf = (track: Locator) =>
     track.evaluate((list) => {
-      // Beside it, the track has room for the rings of what has the focus.
-      const { left } = list.getBoundingClientRect();
-      const start = left + Number.parseFloat(getComputedStyle(list).paddingLeft);
-      return [...list.children].findIndex(
-        (card) => Math.abs(card.getBoundingClientRect().left - start) < 1,
-      );
+      // The track goes to both edges of the window, its cards to the margins of the page.
+      const { left, right } = list.getBoundingClientRect();
+      const margin = Number.parseFloat(getComputedStyle(list).paddingLeft);
+      const cards = [...list.children].map((card) => card.getBoundingClientRect());
+      const isLast = Math.abs((cards.at(-1)?.right ?? 0) - (right - margin)) < 1;
+      return isLast
+        ? cards.length - 1
+        : cards.findIndex((card) => Math.abs(card.left - (left + margin)) < 1);
     });
 
   test.each(["no-preference", "reduce"] as const)(
@@ -114,6 +116,67 @@ describe("carousels turn one card at a time up to their breakpoint, and wrap", (
       .count();
     expect(left).toBeLessThan(count);
   });
+});
+
+describe.each([360, 390, 820])("cards at %i px", (width) => {
+  const pages = [
+    "/",
+    "/formule-sur-mesure",
+    "/notre-laboratoire",
+    "/liposomes",
+    "/niosomes",
+    "/en/liposomes",
+  ];
+
+  test.each(pages)(
+    "%s: the edge of the next is in the window, and the last comes whole",
+    async (address) => {
+      const page = await visit(address, width);
+      const tracks = page.locator("ul[aria-labelledby][tabindex='0']");
+      expect(await tracks.count()).toBeGreaterThan(0);
+      for (const track of await tracks.all()) {
+        const places = () =>
+          track.evaluate((list) =>
+            [...list.children].map((card) => {
+              const { left, right } = card.getBoundingClientRect();
+              return { left, right };
+            }),
+          );
+        const first = await places();
+        const cut = first.find(({ right }) => right > width);
+        expect(first[0]?.right).toBeLessThan(width);
+        expect(width - (cut?.left ?? width)).toBeCloseTo(40, 0);
+        await track.evaluate((list) =>
+          list.scrollTo({ left: list.scrollWidth, behavior: "instant" }),
+        );
+        const last = (await places()).at(-1);
+        expect(last?.left).toBeGreaterThan(0);
+        expect(last?.right).toBeLessThan(width);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
+});
+
+test("the arrow that goes round to the other end is quieter than the other one", async () => {
+  const page = await visit("/", 390);
+  const track = page.getByRole("list", { name: "Three families of actives" });
+  const strengthOf = (name: string) =>
+    track
+      .locator("xpath=..")
+      .getByRole("button", { name })
+      .evaluate((arrow) => Number(getComputedStyle(arrow.children[0] as Element).opacity));
+  const strengths = async () => ({
+    previous: await strengthOf("Previous"),
+    next: await strengthOf("Next"),
+  });
+  await expect.poll(strengths).toEqual({ previous: 0.5, next: 1 });
+  const next = track.locator("xpath=..").getByRole("button", { name: "Next" });
+  await next.click();
+  await expect.poll(strengths).toEqual({ previous: 1, next: 1 });
+  await next.click();
+  await expect.poll(strengths).toEqual({ previous: 1, next: 0.5 });
+  expect(await next.isEnabled()).toBe(true);
 });
 
 test("without script no arrow is shown that would do nothing", async () => {

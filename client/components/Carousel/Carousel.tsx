@@ -1,6 +1,6 @@
-// Cards side by side; at `below` pixels or less, one card at a time: swiped, or turned by arrows that wrap.
+// Cards side by side; at `below` pixels or less, one card at a time, with the edge of the next: swiped, or turned by arrows that wrap.
 // The scrolling is the platform's (scroll-snap), so it also works before hydration and without JavaScript.
-import { type KeyboardEvent, type ReactNode, type UIEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type UIEvent, useRef, useState } from "react";
 import { Ring } from "#client/components/Action/Action.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import { hasReducedMotion } from "#client/hooks/scrolling.ts";
@@ -24,7 +24,7 @@ export function Carousel({
   items,
 }: {
   below: 1420 | 1150 | 1050 | 860 | 715;
-  columns: "2" | "3" | "4" | "5" | "6" | "families";
+  columns: "3" | "4" | "5" | "6" | "families";
   id: string;
   title: Phrase;
   lead?: Phrase;
@@ -37,6 +37,9 @@ export function Carousel({
   const isTurning = useIsNarrow(below);
   /** The card that the presses of the arrow so far lead to, with its position in px, while the track still scrolls there. */
   const target = useRef<{ readonly index: number; readonly left: number } | null>(null);
+
+  /** The end at which the track stands, for which the arrow that wraps from there is quieter. */
+  const [end, setEnd] = useState<"first" | "last" | null>("first");
 
   function turn(step: number) {
     const track = list.current;
@@ -62,6 +65,10 @@ export function Carousel({
     target.current = null;
   }
 
+  function noteEnd({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }: UIEvent) {
+    setEnd(scrollLeft < 2 ? "first" : scrollWidth - clientWidth - scrollLeft < 2 ? "last" : null);
+  }
+
   /** Ignores the end of a scroll that a later press has replaced. */
   function handleEnd({ currentTarget }: UIEvent) {
     if (target.current && Math.abs(currentTarget.scrollLeft - target.current.left) < 2)
@@ -84,10 +91,20 @@ export function Carousel({
           {lead && <Text as="p" className={css.lead} of={lead} />}
         </div>
         <div className={css.arrows}>
-          <button type="button" aria-label={textOf(frame.previous)} onClick={() => turn(-1)}>
+          <button
+            type="button"
+            aria-label={textOf(frame.previous)}
+            data-wraps={end === "first" || undefined}
+            onClick={() => turn(-1)}
+          >
             <Ring icon="left" />
           </button>
-          <button type="button" aria-label={textOf(frame.next)} onClick={() => turn(1)}>
+          <button
+            type="button"
+            aria-label={textOf(frame.next)}
+            data-wraps={end === "last" || undefined}
+            onClick={() => turn(1)}
+          >
             <Ring icon="right" />
           </button>
         </div>
@@ -103,6 +120,7 @@ export function Carousel({
         onKeyDown={handleKey}
         onPointerDown={forgetTarget}
         onWheel={forgetTarget}
+        onScroll={noteEnd}
         onScrollEnd={handleEnd}
       >
         {items.map(({ key, content }) => (

@@ -13,8 +13,9 @@ const alone = "(475px < width <= 1420px)";
 
 /** Widths of the picture, including the part that its box crops. */
 const sizes = {
-  tall: "(width <= 900px) 92vw, (width <= 1420px) 60vw, (width >= 1569px) 444px, 28.3vw",
-  tallest: "(width <= 900px) 92vw, (width <= 1420px) 60vw, (width >= 1606px) 586px, 36.5vw",
+  tall: "(width <= 900px) calc(94vw - 40px), (width <= 1420px) 60vw, (width >= 1569px) 444px, 28.3vw",
+  tallest:
+    "(width <= 900px) calc(94vw - 40px), (width <= 1420px) 60vw, (width >= 1606px) 586px, 36.5vw",
   wide: "(width <= 475px) 442px, (width <= 715px) 92vw, (width >= 1638px) 740px, 45.2vw",
 };
 

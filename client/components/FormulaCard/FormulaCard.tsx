@@ -13,7 +13,7 @@ export function FormulaCard({ card }: { card: Localized<FormulaCardCopy> }) {
       <div className={css.image}>
         <Picture
           of={card.picture}
-          sizes="(width <= 1050px) 92vw, (width >= 1649px) 742px, 45vw"
+          sizes="(width <= 1050px) calc(94vw - 40px), (width >= 1649px) 742px, 45vw"
           decorative
         />
       </div>

@@ -6,7 +6,7 @@ import type { PackData } from "#shared/pages/product-browser.ts";
 import css from "./Pack.module.css";
 
 /** Fetched beside the page (page-modules.ts), and taken over with it. Without it packs stay blank. */
-const PrintedLabel = lazy(() =>
+export const PrintedLabel = lazy(() =>
   import("./PrintedLabel.tsx").then(
     (loaded) => ({ default: loaded.PrintedLabel }),
     () => ({ default: () => <></> }),

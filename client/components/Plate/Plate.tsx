@@ -24,7 +24,7 @@ const portraitSizes = {
   head: "(width <= 500px) 77vw, (width <= 715px) 391px, (width <= 900px) 37.4vw, (width >= 1600px) 578px, 36.2vw",
   second:
     "(width <= 500px) 66vw, (width <= 715px) 337px, (width <= 900px) 32.2vw, (width >= 1600px) 497px, 31.1vw",
-  card: "(width <= 715px) 34vw, (width <= 1050px) 22.5vw, (width >= 1680px) 198px, 11vw",
+  card: "(width <= 715px) calc(35vw - 19px), (width <= 1050px) 22.5vw, (width >= 1680px) 198px, 11vw",
 } as const satisfies Record<Look, string>;
 
 /**

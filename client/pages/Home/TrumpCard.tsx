@@ -5,7 +5,8 @@ import type { TrumpCardCopy } from "#shared/content/schema/blocks.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./TrumpCard.module.css";
 
-const sizes = "(width <= 400px) 90vw, (width <= 1050px) 360px, (width >= 1656px) 356px, 21.5vw";
+const sizes =
+  "(width <= 430px) 82vw, (600px < width <= 840px) 43vw, (width <= 1050px) 360px, (width >= 1656px) 356px, 21.5vw";
 
 export function TrumpCard({ card }: { card: Localized<TrumpCardCopy> }) {
   return (

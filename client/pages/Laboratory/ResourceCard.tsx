@@ -10,7 +10,7 @@ import css from "./ResourceCard.module.css";
 
 /** The width of a square picture that covers the card: the larger of the card’s width and height. */
 const sizes =
-  "(width <= 478px) 440px, (width <= 1150px) 92vw, (width <= 1150px) 460px, (width >= 1550px) 620px, 40vw";
+  "(width <= 478px) 440px, (width <= 1150px) calc(94vw - 40px), (width >= 1550px) 620px, 40vw";
 
 export function ResourceCard({
   resource,
@@ -69,7 +69,11 @@ export function ResourceCard({
       <div className={css.over}>
         <div className={css.second}>
           {wasVisited && (
-            <Picture of={resource.hover} sizes="(width <= 1150px) 92vw, 30vw" decorative />
+            <Picture
+              of={resource.hover}
+              sizes="(width <= 1150px) calc(94vw - 40px), 30vw"
+              decorative
+            />
           )}
         </div>
         <div className={css.panel} data-tone="bottle">

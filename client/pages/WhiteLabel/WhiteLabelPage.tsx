@@ -1,5 +1,4 @@
 // The white-label page: the packs with the visitor's name, the products, the catalogue, then why and how.
-import { lazy } from "react";
 import { Button } from "#client/components/Action/Action.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
@@ -15,16 +14,9 @@ import { Seals } from "#client/components/Seal/Seal.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
+import { GroupLabels } from "./GroupLabels.tsx";
 import { ProductBrowser, QueryFields } from "./ProductBrowser.tsx";
 import css from "./WhiteLabelPage.module.css";
-
-/** Fetched beside the page (page-modules.ts). Without it labels have their discs alone. */
-const GroupLabels = lazy(() =>
-  import("#client/components/Pack/GroupLabels.tsx").then(
-    (loaded) => ({ default: loaded.GroupLabels }),
-    () => ({ default: () => <></> }),
-  ),
-);
 
 export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageOf<"whiteLabel"> }) {
   const {
@@ -32,7 +24,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
     browser,
     productTexts,
     naming,
-    groupLines,
+    group,
     catalogue,
     spread,
     sum,
@@ -44,7 +36,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
   } = data;
   return (
     <>
-      <PackageHero copy={hero} print={<GroupLabels lines={groupLines} none={naming.none} />}>
+      <PackageHero copy={hero} print={<GroupLabels group={group} none={naming.none} />}>
         <div className={css.naming}>
           <BrandField texts={naming}>
             <QueryFields facets={browser.facets} />
