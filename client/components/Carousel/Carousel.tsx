@@ -10,7 +10,7 @@ import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import css from "./Carousel.module.css";
 
 /**
- * `columns`: how the cards stand when they all fit. `title`: stands on the left of the arrows; `id` names it.
+ * `columns`: how the cards stand when they all fit (six: PlateRow). `title`: stands on the left of the arrows; `id` names it.
  * `lead`: a sentence below it. `pairs`: small cards, turned two at a time where the window is wider than a phone.
  */
 export function Carousel({
