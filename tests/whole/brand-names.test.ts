@@ -13,10 +13,13 @@ const site = request(siteUrl);
 const whiteLabel = "/fr/formule-marque-blanche";
 const labelOfField = "Nom de votre marque";
 
-/** What the label of each pack in view says first, below its symbol. */
+/** Labels of packs, but for those of the group in the head of the white-label page. */
+const singlePacks = "main svg[data-range]:not(svg svg)";
+
+/** What each of these labels says first, below its symbol. */
 const namesOnPacks = (page: Page) =>
   page
-    .locator("main svg[data-range] > g:first-of-type")
+    .locator(`${singlePacks} > g:first-of-type`)
     .evaluateAll((groups) =>
       groups.map((group) =>
         [...group.querySelectorAll("textPath")].map(({ textContent }) => textContent).join(" "),
@@ -52,7 +55,7 @@ describe("a name that is typed", () => {
     expect(await shown.getAttribute("data-view")).toBe(view);
     const names = () =>
       shown
-        .locator("svg > g:first-of-type")
+        .locator("svg[data-range] > g:first-of-type")
         .evaluateAll((groups) => groups.map(({ textContent }) => textContent));
     expect(await names()).toEqual(ofAll(5, "Your name"));
     await page.getByLabel("Name of your brand").pressSequentially("Maison Aubrée");
@@ -121,7 +124,7 @@ describe("a name that is typed", () => {
     async (name) => {
       const page = await visit(`${whiteLabel}?nom=${encodeURIComponent(name)}`, 1440);
       expect(await namesOnPacks(page)).toEqual(ofAll(9, name));
-      const overhang = await page.locator("main svg[data-range]").evaluateAll((labels) =>
+      const overhang = await page.locator(singlePacks).evaluateAll((labels) =>
         Math.max(
           ...labels.map((label) => {
             const [text] = [...label.querySelectorAll("g text")];
