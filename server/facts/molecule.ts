@@ -188,15 +188,21 @@ export function listForms<Id extends string>(
 const shortFunctions = (ids: readonly string[]): readonly FactItem[] =>
   ids.filter((id) => !ids.some((other) => other.startsWith(`${id} - `))).map((id) => ({ id }));
 
+/** Of authorised claims; 0 where there is none. */
+export function countClaims(entry: Ingredient): number {
+  if (!("claimStatus" in entry) || entry.claimStatus !== "authorised") return 0;
+  return new Set(entry.bienfaits.flatMap((benefit) => ("claims" in benefit ? benefit.claims : [])))
+    .size;
+}
+
 /** The number of authorised claims, and the quantity from which on they hold. */
 function claimsOf(entry: Ingredient): Computed {
   const notes = factNotes.claims;
   if (!("claimStatus" in entry)) return claimCode("cosmetic", "cosmetic");
   if (entry.claimStatus !== "authorised") return claimCode(entry.claimStatus, entry.claimStatus);
-  const ids = entry.bienfaits.flatMap((benefit) => ("claims" in benefit ? benefit.claims : []));
   const minimum = minimumOf(entry);
   return {
-    value: { kind: "count", count: new Set(ids).size, text: notes.authorised },
+    value: { kind: "count", count: countClaims(entry), text: notes.authorised },
     note: minimum
       ? {
           kind: "filled",

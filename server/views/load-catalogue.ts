@@ -1,4 +1,6 @@
 // The lists of the catalogue pages: rows, facets, and the view that a query asks for.
+
+import { countClaims } from "#server/facts/molecule.ts";
 import type { EntryOfKind, Liposome, Niosome } from "#shared/content/schema/entries.ts";
 import { compareNames, compareNamesIn } from "#shared/editions/compare-names.ts";
 import { languageIn, textOf } from "#shared/editions/edition.ts";
@@ -67,7 +69,7 @@ const makeRows = {
       name: textOf(wordsFor(reader).text(entry.nom)),
       types: entry.categories,
       facets: readFacets(entry),
-      ...(entry.claimStatus === "authorised" && { tick: true }),
+      claims: countClaims(entry),
       plate: plateOf(entry, reader),
       ...describePh(entry, reader),
     })),

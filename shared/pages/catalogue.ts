@@ -33,8 +33,8 @@ export interface CatalogueRow {
   readonly types: readonly string[];
   /** The values by which filters find it. */
   readonly facets: FacetIds;
-  /** An authorised claim exists. */
-  readonly tick?: boolean;
+  /** Authorised ones. */
+  readonly claims?: number;
   readonly action?: Phrase;
   readonly formes?: readonly string[];
   /** Id of the type of strain. */

@@ -76,7 +76,8 @@ const columns: Readonly<Record<TableKind, readonly Column[]>> = {
     {
       head: "claims",
       cell: "tick",
-      content: ({ tick }, { texts }) => tick && <Tick of={texts.hasClaim} />,
+      content: ({ claims }, { texts }) =>
+        claims ? <Tick of={texts.hasClaim} count={claims} /> : null,
     },
     typesColumn,
   ],
@@ -271,11 +272,11 @@ function CategoryTag({ category, labels }: { category: string; labels: CategoryL
 }
 
 /** The words beside the tick are read where the column's head is in view, and seen where it is not. */
-function Tick({ of }: { of: TableTexts["hasClaim"] }) {
+function Tick({ of, count }: { of: TableTexts["hasClaim"]; count: number }) {
   return (
     <>
       <Icon name="check" />
-      <Text as="span" className={css.tickWords} of={of} />
+      <Text as="span" className={css.tickWords} of={of} /> {count}
     </>
   );
 }
