@@ -40,5 +40,5 @@ test("a name ends where another pack hides its own, and is whole on the packs be
   expect(antiStress?.seen).toBeGreaterThan(1600);
   expect(antiStress?.seen).toBeLessThan(1630);
   expect(multivitamins?.seen).toBe(2880);
-  expect(multivitamins?.label).toMatchObject({ lines: ["Multivitamines", "60 gélules"] });
+  expect(multivitamins?.label).toMatchObject({ lines: ["Multivitamines", "60\u00a0gélules"] });
 });

@@ -43,9 +43,9 @@ const pageAt = (path: string, now = "2026-11-27T12:00:00Z") => {
 };
 const kindsAt = (path: string, now?: string) => pageAt(path, now).particulars.map(({ id }) => id);
 
-/** Facts and questions of a row of what a buyer asks first, on white label. */
+/** Facts and questions of a row of what a buyer asks first, on a product’s page. */
 function buyerAt(row: string, now?: string) {
-  const { data } = pageAt("/formule-marque-blanche", now);
+  const { data } = pageAt("/formule-marque-blanche/zinc", now);
   if (!("buyer" in data) || !("established" in data.buyer)) throw new Error("no buyer's questions");
   const { established, questions } = data.buyer;
   return {
