@@ -40,9 +40,9 @@ describe.each([
     page: "tailor-made",
     copy: customMade.bench,
     says: "one dose is in its window, one silent, one above, as its text has it",
-    doses: ["Fer 8 mg", "Cuivre 0,1 mg", "Vitamine B6 3 mg"],
-    states: ["se dit et se vend", "muette", "à confirmer"],
-    signs: ["dotted", "lit", "lit"],
+    doses: ["Fer 8 mg", "Cuivre 0,1 mg", "Vitamine D3 75 µg"],
+    states: ["se dit et se vend", "muette", "dépasse de 25 µg le maximum français de 50 µg"],
+    signs: ["barred", "lit", "lit"],
   },
 ])("on $page", ({ copy, says, doses, states, signs }) => {
   test(`at rest ${says}, and the verdict says so`, () => {

@@ -14,6 +14,7 @@ import type { Reader } from "#shared/words/words.ts";
 import { loadLabelOf } from "./load-product-browser.ts";
 
 type Point = readonly [x: number, y: number];
+type Triangle = readonly [Point, Point, Point];
 type View = (typeof layout.views)[keyof typeof layout.views];
 
 /** What all stands of a picture share. */
@@ -67,10 +68,7 @@ const anchors = [
 ] as const;
 
 /** The matrix of SVG that takes three points to three others. */
-function matrixOf(
-  [a, b, c]: readonly [Point, Point, Point],
-  [toA, toB, toC]: readonly [Point, Point, Point],
-): string {
+function matrixOf([a, b, c]: Triangle, [toA, toB, toC]: Triangle): string {
   const [[ux, uy], [vx, vy]] = [
     [b[0] - a[0], b[1] - a[1]],
     [c[0] - a[0], c[1] - a[1]],
@@ -88,18 +86,12 @@ function matrixOf(
   );
 }
 
-/** The matrix from a single pack's square picture, as it fills a box (xMidYMid slice), to the pack in the group. */
-function placeIn([width, height]: Point, stand: Stand): string {
-  const scale = Math.max(width, height) / packSide;
+/** The matrix from a single pack's square picture to the pack in the group. */
+function placeOf(stand: Stand): string {
   const own = standOf(stand.form);
-  const [a, b, c] = anchors.map(([across, down]): readonly [Point, Point] => {
-    const [x, y] = project(own, across, down);
-    return [
-      [scale * (x - packSide / 2) + width / 2, scale * (y - packSide / 2) + height / 2],
-      project(stand, across, down),
-    ];
-  }) as [readonly [Point, Point], readonly [Point, Point], readonly [Point, Point]];
-  return matrixOf([a[0], b[0], c[0]], [a[1], b[1], c[1]]);
+  const seenBy = (by: Stand) =>
+    anchors.map(([across, down]) => project(by, across, down)) as unknown as Triangle;
+  return matrixOf(seenBy(own), seenBy(stand));
 }
 
 /** @throws where no product has the slug of one */
@@ -112,13 +104,14 @@ export function loadPackGroup(reader: Reader): readonly PackGroupData[] {
     return {
       view,
       shown: shown.join(" "),
+      side: packSide,
       packs: stands.map((stand, at) => {
         const before = stands[products.indexOf(layout.packs[at]?.behind ?? "")];
         const seen = before ? leftOf(before) : columns;
         return {
           seen,
           height,
-          place: placeIn([seen, height], stand),
+          place: placeOf(stand),
           label: loadLabelOf(products[at] ?? "", reader),
         };
       }),

@@ -39,11 +39,13 @@ export interface PackGroupData {
   readonly view: "wide" | "portrait";
   /** What the page shows of it, as an SVG view box. */
   readonly shown: string;
+  /** Of the square picture of a single pack, in which labels are laid out. */
+  readonly side: number;
   readonly packs: readonly {
     /** From the left as far as no other pack hides it. */
     readonly seen: number;
     readonly height: number;
-    /** The matrix from the label that fills this box to the pack. */
+    /** The SVG matrix from a single pack's picture to this one. */
     readonly place: string;
     readonly label: LabelData;
   }[];

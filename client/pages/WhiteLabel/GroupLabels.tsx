@@ -12,7 +12,7 @@ export function GroupLabels({ group, none }: { group: readonly PackGroupData[]; 
   const { name } = useBrand();
   return (
     <>
-      {group.map(({ view, shown, packs }) => (
+      {group.map(({ view, shown, side, packs }) => (
         <svg
           className={`${packCss.label} ${css[view]}`}
           data-view={view}
@@ -24,15 +24,11 @@ export function GroupLabels({ group, none }: { group: readonly PackGroupData[]; 
         >
           {packs.map(({ seen, height, place, label }) => (
             // Cut where a pack that stands before it begins.
-            <svg
-              width={seen}
-              height={height}
-              viewBox={`0 0 ${seen} ${height}`}
-              aria-hidden="true"
-              key={place}
-            >
+            <svg width={seen} height={height} aria-hidden="true" key={place}>
               <g transform={`matrix(${place})`}>
-                <PrintedLabel of={label} brand={name} none={none} atFoot={false} />
+                <svg width={side} height={side} aria-hidden="true">
+                  <PrintedLabel of={label} brand={name} none={none} atFoot={false} />
+                </svg>
               </g>
             </svg>
           ))}
