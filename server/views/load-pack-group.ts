@@ -60,13 +60,6 @@ function leftOf(stand: Stand): number {
   return Math.round(middle + (edge - middle) * hiding[stand.form]);
 }
 
-/** The disc's middle, and the ends of a short name. */
-const anchors = [
-  [0, 31],
-  [-18, 69],
-  [18, 69],
-] as const;
-
 /** The matrix of SVG that takes three points to three others. */
 function matrixOf([a, b, c]: Triangle, [toA, toB, toC]: Triangle): string {
   const [[ux, uy], [vx, vy]] = [
@@ -88,10 +81,13 @@ function matrixOf([a, b, c]: Triangle, [toA, toB, toC]: Triangle): string {
 
 /** The matrix from a single pack's square picture to the pack in the group. */
 function placeOf(stand: Stand): string {
-  const own = standOf(stand.form);
-  const seenBy = (by: Stand) =>
-    anchors.map(([across, down]) => project(by, across, down)) as unknown as Triangle;
-  return matrixOf(seenBy(own), seenBy(stand));
+  /** The disc's middle, and the ends of a short name. */
+  const seenBy = (by: Stand): Triangle => [
+    project(by, 0, 31),
+    project(by, -18, 69),
+    project(by, 18, 69),
+  ];
+  return matrixOf(seenBy(standOf(stand.form)), seenBy(stand));
 }
 
 /** @throws where no product has the slug of one */
