@@ -1,6 +1,5 @@
 // The pictures of technologies and laboratory: which master, which crop, which widths.
 // Data only; packs and products are in product-pictures.ts. After a change: node images/make-image-variants.ts
-import type { GroupView } from "../../shared/labels/place-group.ts";
 import type { Extension } from "#studio/images/extend-ground.ts";
 import { type labelCuts, labelOf } from "#studio/images/label-cuts.ts";
 
@@ -249,7 +248,7 @@ const actives: readonly PictureRequest[] = [
 /** A group of packs right of calm ground, for the head of a package's page; and higher, for phones. */
 const makeGroup = (
   offer: string,
-  labels?: Readonly<Record<GroupView, Label>>,
+  labels?: Readonly<Record<"wide" | "portrait", Label>>,
 ): PictureRequest[] => [
   {
     name: `${offer}-hero`,
