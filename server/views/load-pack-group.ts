@@ -50,7 +50,7 @@ export const standsIn = (view: keyof typeof layout.views): readonly Stand[] =>
     turn: (turn * Math.PI) / 180,
   }));
 
-/** What hides a pack that stands behind, as a share of its label's radius: of a serum its neck, as its shoulders are clear glass. */
+/** What hides a pack that stands behind, as a share of its label's radius: of a serum its neck (0.93 of 1.63 cm), as its shoulders are clear glass. */
 const hiding: Readonly<Record<LabelForm, number>> = { bottle: 1, serum: 0.57 };
 
 /** Pixels of the left edge of what hides a pack that stands behind. */
@@ -96,7 +96,7 @@ export function loadPackGroup(reader: Reader): readonly PackGroupData[] {
   return (["wide", "portrait"] as const).map((view) => {
     const { columns, shown } = layout.views[view];
     const stands = standsIn(view);
-    const height = shown.reduce((sum, length, at) => (at % 2 ? sum + length : sum), 0);
+    const [, top = 0, , shownHeight = 0] = shown;
     return {
       view,
       shown: shown.join(" "),
@@ -106,7 +106,7 @@ export function loadPackGroup(reader: Reader): readonly PackGroupData[] {
         const seen = before ? leftOf(before) : columns;
         return {
           seen,
-          height,
+          height: top + shownHeight,
           place: placeOf(stand),
           label: loadLabelOf(products[at] ?? "", reader),
         };

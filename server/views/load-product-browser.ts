@@ -9,7 +9,6 @@ import {
 } from "#server/facts/find-products.ts";
 import type { Claim, Product } from "#shared/content/schema/entries.ts";
 import type { Phrase } from "#shared/editions/edition.ts";
-import { translate } from "#shared/editions/edition.ts";
 import { productCategories, products } from "#shared/generated/entries.ts";
 import { refineTexts } from "#shared/generated/interface/catalogue.ts";
 import { labels } from "#shared/generated/interface/labels.ts";
@@ -101,19 +100,17 @@ export const loadPackOf = (slug: string, reader: Reader): PackData | null =>
   loadPack(productOf(slug), reader);
 
 /**
- * The label of a small pack whose disc is in its picture: of a serum's actives, the first alone.
+ * The label of a small pack whose disc is in its picture: a serum has its name there, as its actives would be too small.
  * @throws where no product has the slug
  */
 export function loadLabelOf(slug: string, reader: Reader): LabelData {
   const product = productOf(slug);
-  const [name, content] = loadLines(product, reader);
-  const { actifs, bottle } = product;
-  const first = actifs && translate((language) => actifs[language].split(" + ")[0] ?? "");
+  const [, content] = loadLines(product, reader);
   return {
-    form: formOf(bottle),
+    form: formOf(product.bottle),
     symbol: "",
     range: categoryOf(product).range,
-    lines: [first ? wordsFor(reader).text(first) : name, content],
+    lines: [wordsFor(reader).text(productName(product)), content],
   };
 }
 

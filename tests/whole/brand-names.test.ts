@@ -60,6 +60,17 @@ describe("a name that is typed", () => {
     expect(await names()).toEqual(ofAll(5, "Your name"));
     await page.getByLabel("Name of your brand").pressSequentially("Maison Aubrée");
     await expect.poll(names).toEqual(ofAll(5, "Maison Aubrée"));
+    // Whole in the square that labels are laid out in: what leaves that is not drawn.
+    const cut = await shown.locator("svg[data-range]").evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const square = (label as SVGElement).viewportElement as SVGSVGElement;
+        const { a: scale = 0, e: start = 0 } = square.getScreenCTM() ?? {};
+        const end = start + scale * square.width.baseVal.value;
+        const { left = 0, right = 0 } = label.querySelector("text")?.getBoundingClientRect() ?? {};
+        return left < start || right > end ? [label.textContent] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
   });
 
   test("stands on the three packs of the home page", async () => {
