@@ -40,8 +40,8 @@ describe.each([
     page: "tailor-made",
     copy: customMade.bench,
     says: "one dose is in its window, one silent, one above, as its text has it",
-    doses: ["Fer 8 mg", "Cuivre 0,1 mg", "Vitamine D3 75 µg"],
-    states: ["se dit et se vend", "muette", "dépasse de 25 µg le maximum français de 50 µg"],
+    doses: ["Fer 8 mg", "Cuivre 0,1 mg", "Zinc 20 mg"],
+    states: ["se dit et se vend", "muette", "dépasse de 5 mg le maximum français de 15 mg"],
     signs: ["barred", "lit", "lit"],
   },
 ])("on $page", ({ copy, says, doses, states, signs }) => {

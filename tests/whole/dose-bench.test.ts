@@ -105,9 +105,9 @@ describe("on the page of tailor-made", () => {
     await bench(page)
       .getByLabel(/^Cuivre, dose/)
       .fill("1");
-    await expect.poll(() => bench(page).textContent()).toMatch(/22 allégations/);
+    await expect.poll(() => bench(page).textContent()).toMatch(/33 allégations/);
     await bench(page).getByRole("button", { name: "Ouvrir sur la paillasse" }).click();
-    await page.waitForURL(/composer\/complement\?v=1&fer=8mg&cuivre=1mg&vitamined3=75ug$/);
+    await page.waitForURL(/composer\/complement\?v=1&fer=8mg&cuivre=1mg&zinc=20mg$/);
   });
 
   test("without script it stands as the server drew it, and leads to both benches", async () => {
