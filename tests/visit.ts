@@ -125,6 +125,12 @@ export async function visitBeforeScript(
   };
 }
 
+/** Reloads the page, and waits until script has taken it over again: until then a link leads where it leads without script. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
 export const hydrated = (page: Page) => page.waitForFunction(isTakenOver);
 
 export const isFocused = (element: Locator) =>

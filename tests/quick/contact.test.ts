@@ -27,6 +27,7 @@ import {
   isFocused,
   openPage,
   press,
+  reload,
   shareBrowser,
   siteUrl,
   visit,
@@ -197,8 +198,7 @@ describe("the form's own page", () => {
     await fillIn(main);
     await send(main);
     await main.getByText("Nous vous répondrons à claire@maison-oree.example.").waitFor();
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await thanks(main).waitFor();
   });
 

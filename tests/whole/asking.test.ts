@@ -6,6 +6,7 @@ import {
   isFocused,
   openPage,
   press,
+  reload,
   shareBrowser,
   siteUrl,
   visit,
@@ -366,7 +367,7 @@ describe("documents and values of a sheet", () => {
     expect(await kept(page)).toBe("liposomes.zinc document-analysis\nliposomes.zinc measure-load");
     const inHeader = page.getByRole("banner").getByRole("link", { name: /^Ma demande/ });
     await expect.poll(() => inHeader.textContent()).toContain("1 document, 1 valeur");
-    await page.reload();
+    await reload(page);
     await expect.poll(() => analysis.isChecked()).toBe(true);
     await analysis.uncheck();
     await page.getByText("Retrait : Certificat d’analyse.").waitFor();
@@ -382,7 +383,7 @@ describe("documents and values of a sheet", () => {
     await pill.tap();
     const asked = page.getByRole("button", { name: /^Dans ma demande : Lécithine/ });
     await asked.waitFor();
-    await page.reload();
+    await reload(page);
     await asked.waitFor();
     await page.getByRole("main").getByRole("link", { name: "Envoyer ma demande" }).first().tap();
     await expect
@@ -424,7 +425,7 @@ describe("documents and values of a sheet", () => {
     await page.evaluate(() =>
       localStorage.setItem("enquiry", "{}\nconstructor\nliposomes.zinc document-gmo\n\u0000<b>"),
     );
-    await page.reload();
+    await reload(page);
     await expect.poll(() => page.getByRole("checkbox", { name: /^OGM/ }).isChecked()).toBe(true);
     await press(page, page.getByRole("banner").getByRole("link", { name: /^Ma demande/ }));
     await expect.poll(() => readAsked(page)).toEqual(["Zinc, liposome, documents\u202f: OGM."]);

@@ -1,7 +1,7 @@
 // The field of a dose: its stops, calculations, the focus after what goes, and what of it a phone with its keyboard shows.
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { isFocused, press, shareBrowser, visit } from "#tests/visit.ts";
+import { isFocused, press, reload, shareBrowser, visit } from "#tests/visit.ts";
 
 shareBrowser();
 
@@ -221,7 +221,7 @@ test("a dose whose unit is asked about is kept as it is meant: the question goes
   await expect.poll(() => question.count()).toBe(0);
   expect(await verdict.textContent()).toMatch(/10\s000\smg, pour \d+\smg/);
   await expect.poll(() => isFocused(dose(page, "Zinc"))).toBe(true);
-  await page.reload();
+  await reload(page);
   expect(await question.count()).toBe(0);
   await page.getByRole("combobox", { name: "Ajouter un actif" }).waitFor();
   await page.goBack();

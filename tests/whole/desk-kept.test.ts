@@ -1,6 +1,6 @@
 // The formula that a browser keeps: that which was changed last, offered where one begins, and forgotten at a press.
 import { expect, test } from "vitest";
-import { shareBrowser, siteUrl, visit } from "#tests/visit.ts";
+import { reload, shareBrowser, siteUrl, visit } from "#tests/visit.ts";
 
 shareBrowser();
 
@@ -36,7 +36,7 @@ test("a text that is no formula is not offered", async () => {
   const page = await visit(start, 390);
   for (const text of ["//elsewhere.example", "complement?v=1&a=<b>", "javascript:alert(1)", ""]) {
     await page.evaluate((kept) => localStorage.setItem("formula", kept), text);
-    await page.reload();
+    await reload(page);
     await page.waitForLoadState("networkidle");
     expect(await page.getByRole("link", { name: "Reprendre ma formule" }).count()).toBe(0);
   }

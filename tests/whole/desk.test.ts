@@ -9,6 +9,7 @@ import {
   isFocused,
   openPage,
   press,
+  reload,
   shareBrowser,
   siteUrl,
   visit,
@@ -190,7 +191,7 @@ test("what cannot be read stays, is said, and counts as no dose, on the page as 
   expect((await verdict(page)).join()).toContain("Une dose à saisir");
   await waitForQuery(page, "?v=1&zinc=dix");
   const told = await verdict(page);
-  await page.reload();
+  await reload(page);
   expect(await verdict(page)).toEqual(told);
   expect(await field.inputValue()).toBe("dix");
   await page.getByRole("link", { name: "Demander cette formule" }).last().click();

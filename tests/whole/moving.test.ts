@@ -6,6 +6,7 @@ import { isTakenOver } from "#tests/is-taken-over.ts";
 import {
   hydrated,
   isFocused,
+  reload,
   shareBrowser,
   siteUrl,
   visit,
@@ -212,8 +213,7 @@ describe("back and forward", () => {
     await waitForPath(page, "/liposomes");
     await scrolledTo(page, 0);
     const liposomes = await wheelTo(page, 1700);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await scrolledTo(page, liposomes);
     await page.goBack();
     await waitForPath(page, "/");
@@ -326,8 +326,7 @@ describe("the way back from a sheet", () => {
     await row.click();
     await waitForPath(page, href);
     await hydrated(page);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await back(page).click();
     await waitForPath(page, "/niosomes?q=acide&forme=serum#catalogue");
     await page.locator(`#catalogue tbody th a[href="${href}"]`).waitFor();

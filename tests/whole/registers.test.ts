@@ -1,6 +1,6 @@
 // The registers in a browser: their search is live, their lines have addresses, and no phone pans.
 import { expect, test } from "vitest";
-import { shareBrowser, siteUrl, visit } from "#tests/visit.ts";
+import { reload, shareBrowser, siteUrl, visit } from "#tests/visit.ts";
 
 shareBrowser();
 
@@ -25,7 +25,7 @@ test("a country narrows the limits, and both are in the address", async () => {
   await expect.poll(() => page.url()).toBe(`${siteUrl}/en/doses-maximales?q=vitamin&lieu=it`);
   await expect.poll(() => page.getByRole("columnheader", { name: /France/ }).count()).toBe(0);
   expect(await page.getByRole("columnheader", { name: /Italy/ }).count()).toBe(1);
-  await page.reload();
+  await reload(page);
   expect(await page.getByLabel("Country").inputValue()).toBe("it");
 });
 

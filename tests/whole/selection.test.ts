@@ -13,6 +13,7 @@ import {
   isFocused,
   openPage,
   press,
+  reload,
   shareBrowser,
   siteUrl,
   visit,
@@ -159,7 +160,7 @@ test.each([360, 1366])("what scripts add to it moves nothing of it at %i px", as
 test("taking back a removal from somebody else's list leaves one's own as it is by now", async () => {
   const page = await visit(`/fr/selection${three}`, 1300);
   await page.evaluate(() => localStorage.setItem("selection", "liposomes.fer\n  mien"));
-  await page.reload();
+  await reload(page);
   await page.getByText("Cette liste vient de l’adresse").waitFor();
   await press(page, page.getByRole("button", { name: /^Retirer.*zinc/i }).first());
   await page.getByText("Retrait : Zinc, liposome.").waitFor();

@@ -10,7 +10,7 @@ import {
   send,
   thanks,
 } from "#tests/contact-form.ts";
-import { hydrated, isFocused, press, shareBrowser, visit, waitForPath } from "#tests/visit.ts";
+import { isFocused, press, reload, shareBrowser, visit, waitForPath } from "#tests/visit.ts";
 
 afterEach(() => closeAll(closers));
 // After the hook above, so that pages are closed before their site.
@@ -32,8 +32,7 @@ describe("the thanks", () => {
     await dialog.getByText("Nous vous répondrons à claire@maison-oree.example.").waitFor();
     await waitForPath(page, `/liposomes/zinc?sent=${reference.match(/SPH-\S+/)?.[0]}#contact`);
 
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     dialog = page.getByRole("dialog");
     await thanks(dialog).waitFor();
     await dialog.getByText(reference).waitFor();
@@ -44,8 +43,7 @@ describe("the thanks", () => {
     await waitForPath(page, "/liposomes/zinc");
     // What opened it is gone with the page before.
     await expect.poll(() => isFocused(page.getByRole("main"))).toBe(true);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
