@@ -36,12 +36,12 @@ const modeBlock = new RegExp(
 
 export interface Styles {
   /**
-   * The sheets, minified, with the layers in the order of modules (`orderModules`); those of pages by folder of client/pages.
+   * The sheets, minified, with the modules in their layers (`layerModules`); those of pages by folder of client/pages.
    * `first`: all that a page shows before anything is done to it, by folder too, for its documents: of the modules that the
    * browser's bundle has for it (`modulesOf`).
    */
   readonly compose: (
-    order: readonly string[],
+    levels: ReadonlyMap<string, number>,
     modulesOf: ReadonlyMap<string, ReadonlySet<string>>,
   ) => {
     readonly base: string;
@@ -73,8 +73,9 @@ function makeShortener(isReadable: boolean): (text: string) => string {
 }
 
 /**
- * Compiles all styles of client/. Each module has a layer of its own, and the base sheet, which comes first, declares their order.
- * So it does not matter which sheet has a module, whether several have it, and in which order the visited pages bring their sheets.
+ * Compiles all styles of client/. A module is in the layer after those of the components that its own component uses, and the base
+ * sheet, which comes first, declares the order of layers. So it does not matter which sheet has a module, whether several have it,
+ * and in which order the visited pages bring their sheets.
  * `isReadable`: class names contain their module.
  * @throws when a sheet does not parse, or two modules share a base name (their classes would clash)
  */
@@ -93,10 +94,7 @@ export function compileStyles({ isReadable = false } = {}): Styles {
     if (other) throw new Error(`${file} and ${other} share a base name; their classes would clash`);
     seen.set(name, file);
     const source = readFileSync(path, "utf8");
-    const main = compileModule(
-      name,
-      `@layer ${layerOf(name)} {\n${source.replace(modeBlock, "")}\n}`,
-    );
+    const main = compileModule(name, `@layer ${layerName} {\n${source.replace(modeBlock, "")}\n}`);
     const blocks = source.match(modeBlock) ?? [];
     const special = compileModule(name, `@layer modes {\n${blocks.join("\n")}\n}`);
     rules.set(file, shorten(main.css));
@@ -115,22 +113,17 @@ export function compileStyles({ isReadable = false } = {}): Styles {
     );
   }
   return {
-    compose(order, modulesOf) {
-      const layers = new Map(
-        order.map((file, at) => {
-          const layer = layerOf(basename(file, ".module.css"));
-          return [layer, isReadable ? layer : shortLayer(at)];
-        }),
-      );
+    compose(levels, modulesOf) {
+      const order = [...levels.keys()];
       const sheets = Map.groupBy(order, pageFolderOf);
       const rulesOf = (files: readonly string[]) =>
         files.map((file) =>
-          (rules.get(file) ?? "").replace(layerName, (layer) => layers.get(layer) ?? layer),
+          (rules.get(file) ?? "").replace(layerName, nameLayer(levels.get(file) ?? 0)),
         );
       const common = [
         ...globalSheets.map(readGlobal),
         pictureGrounds(),
-        `@layer ${[...layers.values()].join(", ")}, modes;`,
+        `@layer ${[...new Set(levels.values())].map(nameLayer).join(", ")}, modes;`,
       ];
       const base = minify([...common, ...rulesOf(sheets.get("") ?? [])]);
       const first = [...modulesOf].map(([folder, modules]) => {
@@ -150,32 +143,45 @@ export function compileStyles({ isReadable = false } = {}): Styles {
 const pageFolderOf = (file: string) => /^client\/pages\/(\w+)\//.exec(file)?.[1] ?? "";
 
 /**
- * The modules that the server's bundle has, from the project's root: those of what a component imports come before its own, so that
- * its rules win over theirs.
+ * The modules that the server's bundle has, from the project's root, each with its level, lowest first. Those of what a component
+ * imports come before its own: its level is higher than theirs, so that its rules win.
  */
-export function orderModules({ inputs }: Metafile): string[] {
-  const modules = new Set<string>();
-  const visited = new Set<string>();
-  visit("server/start.ts");
-  return [...modules];
+export function layerModules({ inputs }: Metafile): ReadonlyMap<string, number> {
+  const order = listModules("server/start.ts", new Set());
+  const levels = new Map<string, number>();
+  for (const module of order) {
+    const users = Object.keys(inputs).filter((file) => importsOf(file).includes(module));
+    // What comes later has no level yet.
+    const below = users.flatMap((file) => listModules(file, new Set()));
+    levels.set(module, 1 + Math.max(...below.map((one) => levels.get(one) ?? 0)));
+  }
+  return new Map([...levels].sort(([, one], [, other]) => one - other));
 
-  function visit(file: string): void {
-    if (visited.has(file)) return;
+  function importsOf(file: string): readonly string[] {
+    const imports = inputs[file]?.imports ?? [];
+    return imports.filter(({ external }) => !external).map(({ path }) => path);
+  }
+
+  /** Those of a file and of all that it imports; a file's own come last. */
+  function listModules(file: string, visited: Set<string>): string[] {
+    if (visited.has(file)) return [];
     visited.add(file);
-    const imports = (inputs[file]?.imports ?? []).filter(({ external }) => !external);
-    for (const { path } of imports) if (!path.endsWith(".module.css")) visit(path);
-    for (const { path } of imports) if (path.endsWith(".module.css")) modules.add(path);
+    const imports = importsOf(file);
+    const below = imports.filter((path) => !isModule(path));
+    const modules = below.flatMap((path) => listModules(path, visited));
+    return [...new Set([...modules, ...imports.filter(isModule)])];
   }
 }
 
 const sortByName = <Value>(record: Readonly<Record<string, Value>>): [string, Value][] =>
   Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1));
 
-const layerOf = (module: string) => `layer-${module}`;
-const layerName = /(?<=@layer )layer-\w+/;
+const isModule = (path: string) => path.endsWith(".module.css");
 
-/** "a0", "a1"… in their order, which weighs least: every page lists them all. */
-const shortLayer = (at: number) => (Number.parseInt("a0", 36) + at).toString(36);
+/** Stands for the layer of a module until its level is known. */
+const layerName = "layer-of-module";
+
+const nameLayer = (level: number) => `l${level}`;
 
 function compileModule(name: string, css: string) {
   const { code, exports = {} } = transform({

@@ -1,5 +1,5 @@
 // Style sheets, loaded before what needs them is shown: a document carries what its page shows at first, and no more. They stay:
-// each module has a layer of its own, so that one sheet changes nothing of another (tools/compile-styles.ts).
+// each module has its layer, so that one sheet changes nothing of another (tools/compile-styles.ts).
 
 import { fetchOwn } from "./fetch-own.ts";
 

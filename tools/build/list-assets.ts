@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import type { Metafile } from "esbuild";
 import type { AssetManifest } from "#server/http/asset-manifest.ts";
 import { editions } from "#shared/editions/editions.ts";
-import { orderModules, type Styles } from "#tools/compile-styles.ts";
+import { layerModules, type Styles } from "#tools/compile-styles.ts";
 import { root } from "#tools/content/problems.ts";
 import { writeWhole } from "#tools/write-whole.ts";
 import { type Places, shortHash } from "./places.ts";
@@ -28,7 +28,7 @@ export function writeStyles(
       modulesIn(new Set([...outputs, ...(parts.get(folder) ?? [])])),
     ]),
   );
-  const { base, pages, first } = compose(orderModules(bundles.server), modules);
+  const { base, pages, first } = compose(layerModules(bundles.server), modules);
   const fonts = new Set([...base.matchAll(/\/fonts\/[\w.-]+\.woff2/g)].map(([address]) => address));
   return {
     stylesheet: write("site", base),
