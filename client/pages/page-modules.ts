@@ -33,6 +33,7 @@ async function named<Module>(page: Promise<Module>): Promise<Module> {
 async function plated<Module>(page: Promise<Module>): Promise<Module> {
   const [loaded] = await Promise.all([
     page,
+    import("#client/components/Catalogue/PlateStrip.tsx"),
     import("#client/components/Catalogue/RowPreview.tsx"),
     import("#client/components/Catalogue/Wall.tsx"),
   ]);

@@ -41,6 +41,7 @@ interface Source<Entry> {
   readonly read: (entry: Entry) => readonly string[];
   readonly isFolded: boolean;
   readonly isHidden?: boolean;
+  readonly endOf?: Facet["id"];
   /** Name of its parameter in older addresses. */
   readonly formerly?: Facet["id"];
 }
@@ -103,6 +104,7 @@ const byPhEnd = (
   read: ({ compatibility: { ph } }) =>
     ph ? phValues.filter((value) => holds(ph, value)).map(String) : [],
   isFolded: true,
+  endOf: "ph",
 });
 
 const byPhRange = (words: Words) => [
@@ -124,7 +126,7 @@ const byCompatibleForm = (
   ids: readonly (typeof compatibleForms)[number][],
 ): Source<{ readonly compatibility: { readonly forms: readonly string[] } }> => ({
   id: "forme",
-  label: facetTexts.compatibleForms,
+  label: catalogueTexts.columns.compatibleForms,
   values: named(
     compatibleForms.filter((id) => ids.includes(id)),
     factCodes["compatibility.forms"],

@@ -12,7 +12,7 @@ import {
 } from "#shared/families/families.ts";
 import { serums } from "#shared/generated/entries.ts";
 import { familyEntries } from "#shared/generated/families.ts";
-import { refineTexts } from "#shared/generated/interface/catalogue.ts";
+import { catalogueTexts, refineTexts } from "#shared/generated/interface/catalogue.ts";
 import { sheetFacts } from "#shared/generated/interface/sheet.ts";
 import {
   type CatalogueData,
@@ -29,6 +29,7 @@ import { listFacets, listPostbioticFacets } from "./list-facets.ts";
 import { plateOf } from "./load-plate.ts";
 import { loadNear } from "./load-search.ts";
 import { localize } from "./localize.ts";
+import { pickPlates } from "./pick-plates.ts";
 
 interface CatalogueLists {
   readonly rows: readonly CatalogueRow[];
@@ -53,8 +54,18 @@ function makeLists(family: Family, reader: Reader): CatalogueLists {
   const rows = (makeRows[kind] as RowMaker<FamilyKind>)(id, reader, read).sort(
     (a, b) => compareHere(a.name, b.name) || compareNames(a.code ?? "", b.code ?? ""),
   );
-  return { rows, facets };
+  return { rows, facets: facets.map((facet) => markAbsent(facet, rows)) };
 }
+
+/** A value that no row has is marked: its button would lead nowhere. */
+const markAbsent = (facet: Facet, rows: readonly CatalogueRow[]): Facet => ({
+  ...facet,
+  values: facet.values.map((value) =>
+    rows.some(({ facets }) => facets[facet.id]?.includes(value.id))
+      ? value
+      : { ...value, isAbsent: true },
+  ),
+});
 
 type RowMaker<Kind extends FamilyKind> = (
   id: FamilyOf<Kind>["id"],
@@ -70,6 +81,7 @@ const makeRows = {
       types: entry.categories,
       facets: readFacets(entry),
       claims: countClaims(entry),
+      formes: entry.compatibility.forms,
       plate: plateOf(entry, reader),
       ...describePh(entry, reader),
     })),
@@ -126,6 +138,16 @@ export function loadCatalogue(
     refine: localize(refineTexts, reader),
     query: { ...asked, page: view.page },
     view,
+    strip: {
+      title: wordsFor(reader).count(
+        catalogueTexts.walls[family.kind === "strain" ? "strains" : "ingredients"].title,
+        rows.length,
+      ),
+      plates: pickPlates(family, rows).map(({ plate, cfu }) => ({
+        ...(plate && { plate }),
+        ...(cfu && { cfu }),
+      })),
+    },
     near: loadNear(reader, asked.search, view.total, result),
     group: family.id,
     indexPath: `${reader.edition.prefix}/${family.segment}.json`,

@@ -5,8 +5,8 @@ import type { RowPlate } from "#shared/pages/row-plate.ts";
 import type { Reader } from "#shared/words/words.ts";
 import { loadPortrait } from "./load-portrait.ts";
 
-/** Pixels: the picture of a small plate has at most 163, twice as many on dense screens. */
-const plateWidth = 320;
+/** Pixels: the picture of a small plate has at most 163, twice as many on dense screens; the plate beside a list 330 and 660. */
+const widths = { small: 320, large: 640 } as const;
 
 export const plateOfSymbol = (symbol: string): RowPlate => ({
   kind: "symbols",
@@ -23,7 +23,8 @@ export function plateOf(
   const loaded = loadPortrait(entry, reader);
   if (loaded?.kind === "picture") {
     const { base, hash } = loaded.picture;
-    return { kind: "drawing", address: `${base}-${plateWidth}.${hash}.webp` };
+    const addressAt = (width: number) => `${base}-${width}.${hash}.webp`;
+    return { kind: "drawing", address: addressAt(widths.small), large: addressAt(widths.large) };
   }
   if (loaded?.kind === "engraving") return { kind: "drawing", address: loaded.address };
   if (loaded) return { kind: "symbols", symbols: loaded.symbols, symbol };

@@ -79,6 +79,11 @@ export interface CatalogueData {
   /** The query that `view` answers. */
   readonly query: CatalogueQuery;
   readonly view: CatalogueView;
+  /** What leads to the wall: its name, and some of its plates. */
+  readonly strip: {
+    readonly title: string;
+    readonly plates: readonly Pick<CatalogueRow, "plate" | "cfu">[];
+  };
   /** Near hits, where the search finds nothing. */
   readonly near: NearData | null;
   /** The group whose hits of a search are rows here. */

@@ -10,6 +10,8 @@ export interface FacetValue {
   readonly inTitle: string;
   /** Id in the colour legend, where it has a dot. */
   readonly dot?: string;
+  /** No entry of the whole list has it: addresses may choose it, and no list offers it. */
+  readonly isAbsent?: true;
 }
 
 export interface Facet {
@@ -23,6 +25,8 @@ export interface Facet {
   readonly isFolded: boolean;
   /** Chosen by addresses and by the search alone: no list shows it. */
   readonly isHidden?: boolean;
+  /** The facet of which it is one end: where facets are named, that one stands for both ends. */
+  readonly endOf?: Facet["id"];
 }
 
 /** Ids of the values of a row, by facet. */

@@ -14,8 +14,8 @@ import css from "./ActivesCards.module.css";
 
 /** `sizes` of a card's picture, by the number of cards side by side where all fit. */
 const sizes = {
-  "3": "(width <= 610px) calc(94vw - 40px), (width <= 1050px) 43vw, 31vw",
-  "4": "(width <= 610px) calc(94vw - 40px), (width <= 1050px) 43vw, 23vw",
+  "3": "(width <= 600px) calc(94vw - 40px), (width <= 1050px) 46vw, 31vw",
+  "4": "(width <= 600px) calc(94vw - 40px), (width <= 1050px) 46vw, 23vw",
 };
 
 export function ActivesCards({
@@ -31,6 +31,7 @@ export function ActivesCards({
     <Carousel
       below={1050}
       columns={columns}
+      pairs
       id={titleId}
       size="d2"
       title={copy.title}

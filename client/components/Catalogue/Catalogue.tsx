@@ -36,7 +36,7 @@ import css from "./Catalogue.module.css";
 import { CatalogueFilters } from "./CatalogueFilters.tsx";
 import { Look } from "./Look.tsx";
 import { NothingFound } from "./NothingFound.tsx";
-import { RowPreview, Wall } from "./plates.ts";
+import { PlateStrip, RowPreview, Wall } from "./plates.ts";
 import { RowName } from "./RowName.tsx";
 import { RowTable } from "./RowTable.tsx";
 import { useCatalogue } from "./use-catalogue.ts";
@@ -105,8 +105,8 @@ export function Catalogue({
   }
 
   const { isWall } = query;
-  // The filters of strains leave no room for a plate: there it waits for a pointer.
-  const preview = usePreview(view, kind !== "strain");
+  const preview = usePreview(view);
+  const tone = kind === "strain" ? "probiotic" : kind;
   const { searchIndex } = useSite();
   const whole = useWholeList({ query, data, address: index, searchIndex }, view.pages > 1);
   return (
@@ -120,6 +120,11 @@ export function Catalogue({
           </>
         )}
       </h2>
+      {!isWall && (
+        <div className={plates.lead} data-tone={tone}>
+          <PlateStrip of={data.strip} to={placeOf({ ...query, isWall: true, page: 1 })} />
+        </div>
+      )}
       <form
         className={css.form}
         data-wall={isWall || undefined}
@@ -151,9 +156,9 @@ export function Catalogue({
             searchField={searchField}
             onType={search}
           />
-          {preview.row?.plate && !isWall && (
-            <div className={plates.preview} data-tone={kind} aria-hidden="true">
-              <RowPreview row={preview.row} />
+          {preview.row && !isWall && (
+            <div className={plates.preview} data-tone={tone} aria-hidden="true">
+              <RowPreview row={preview.row} Name={RowName} />
             </div>
           )}
         </div>
@@ -211,7 +216,7 @@ export function Catalogue({
               </div>
             )}
             {isWall && (
-              <div className={plates.wall} data-tone={kind === "strain" ? "probiotic" : kind}>
+              <div className={plates.wall} data-tone={tone}>
                 <Wall
                   rows={view.rows}
                   Name={RowName}
@@ -228,8 +233,8 @@ export function Catalogue({
   );
 }
 
-/** The row that was last under the pointer or in focus; `hasFirst`: at first the first one. */
-function usePreview({ rows }: CatalogueView, hasFirst: boolean) {
+/** The row that was last under the pointer or in focus, at first the first one. */
+function usePreview({ rows }: CatalogueView) {
   const [row, setRow] = useState<CatalogueRow | null>(null);
 
   function follow({ target }: SyntheticEvent) {
@@ -239,7 +244,7 @@ function usePreview({ rows }: CatalogueView, hasFirst: boolean) {
     if (next) setRow(next);
   }
 
-  return { row: row && rows.includes(row) ? row : hasFirst ? rows[0] : null, follow };
+  return { row: row && rows.includes(row) ? row : rows[0], follow };
 }
 
 /** Brings the top of the list back if it is under the header or above the window. */

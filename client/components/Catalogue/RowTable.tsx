@@ -69,7 +69,13 @@ const typesColumn: Column = {
   content: ({ types }, { texts }) => <Tags categories={types} labels={texts.categories} />,
 };
 
-/** The specified columns. */
+const formesColumn = (head: Column["head"]): Column => ({
+  head,
+  cell: "formes",
+  content: ({ formes: own = [] }, { formes }) => <Formes all={formes} own={own} />,
+});
+
+/** The specified columns, and the forms of liposomes. */
 const columns: Readonly<Record<TableKind, readonly Column[]>> = {
   liposome: [
     nameColumn("name"),
@@ -80,17 +86,9 @@ const columns: Readonly<Record<TableKind, readonly Column[]>> = {
         claims ? <Tick of={texts.hasClaim} count={claims} /> : null,
     },
     typesColumn,
+    formesColumn("compatibleForms"),
   ],
-  niosome: [
-    nameColumn("name"),
-    actionColumn("actions"),
-    typesColumn,
-    {
-      head: "formes",
-      cell: "formes",
-      content: ({ formes: own = [] }, { formes }) => <Formes all={formes} own={own} />,
-    },
-  ],
+  niosome: [nameColumn("name"), actionColumn("actions"), typesColumn, formesColumn("formes")],
   strain: [
     {
       head: "strains",
@@ -283,7 +281,8 @@ function Tick({ of, count }: { of: TableTexts["hasClaim"]; count: number }) {
 
 /** Icons in fixed places, so that a form can be followed down the column; the form filter is their legend. */
 function Formes({ all, own }: { all: readonly FacetValue[]; own: readonly string[] }) {
-  return all.map(({ id, label }) => {
+  const offered = all.filter(({ isAbsent }) => !isAbsent);
+  return offered.map(({ id, label }) => {
     const icon = formeIcons[id];
     return (
       <span className={css.forme} key={id}>

@@ -5,4 +5,8 @@ export const RowPreview = lazy(async () => ({
   default: (await import("./RowPreview.tsx")).RowPreview,
 }));
 
+export const PlateStrip = lazy(async () => ({
+  default: (await import("./PlateStrip.tsx")).PlateStrip,
+}));
+
 export const Wall = lazy(async () => ({ default: (await import("./Wall.tsx")).Wall }));

@@ -42,7 +42,8 @@ export function FacetList({
       isApart: index === 0 && facet !== facets[0],
     })),
   );
-  const pressed = values.findIndex(({ isPressed }) => isPressed);
+  const offered = values.filter(({ value, isPressed }) => isPressed || !value.isAbsent);
+  const pressed = offered.findIndex(({ isPressed }) => isPressed);
   useShownInStrip(list, look === "strip" ? pressed : -1);
 
   return (
@@ -58,7 +59,7 @@ export function FacetList({
         aria-labelledby={titleId}
         onFocus={(event) => followFocus(event.currentTarget, event.target)}
       >
-        {values.map(({ facet, value, isPressed, isApart }) => {
+        {offered.map(({ facet, value, isPressed, isApart }) => {
           const icon = formeIcons[value.id];
           const count = counts[facet.id]?.[value.id] ?? 0;
           return (

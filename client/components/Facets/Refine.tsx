@@ -47,6 +47,7 @@ export function Refine({
 }) {
   const line = useRef<HTMLElement>(null);
   const folded = facets.filter(({ isFolded, isHidden }) => isFolded && !isHidden);
+  const named = facets.filter(({ isFolded, endOf }) => isFolded && !endOf);
   const chips = listFilters(facets, chosen);
   const hidden = listFilters(folded, chosen).length;
   const left = total > 0 ? formatCount(texts.show, total) : textOf(texts.showNone);
@@ -64,7 +65,7 @@ export function Refine({
           </span>
           {hidden > 0 && <span className={css.number}>{formatCount(texts.chosen, hidden)}</span>}
           <span className={css.names} aria-hidden="true">
-            {folded.map(({ label }) => textOf(label)).join(" · ")}
+            {named.map(({ label }) => textOf(label)).join(" · ")}
           </span>
           <span className={css.left} aria-hidden="true">
             {left}

@@ -4,15 +4,20 @@ import type { RowPlate } from "#shared/pages/row-plate.ts";
 import css from "./Plates.module.css";
 import { marksAbove, placeComponents, radiusOf, sizeOf } from "./plate-geometry.ts";
 
-/** Decorative: the name stands beside it. `isNumbered`: a quantity has its number, where the plate is large enough for one. */
+/**
+ * Decorative: the name stands beside it. `isNumbered`: a quantity has its number, where the plate is large enough for one. `sizes`: of
+ * a picture where it may be wider than 160 px.
+ */
 export function SmallPlate({
   plate,
   cfu = 0,
   isNumbered = true,
+  sizes,
 }: {
   plate: RowPlate | undefined;
   cfu?: number | undefined;
   isNumbered?: boolean;
+  sizes?: string;
 }) {
   return (
     <span className={css.plate}>
@@ -38,6 +43,8 @@ export function SmallPlate({
         <picture className={css.view}>
           <img
             src={plate.address}
+            srcSet={sizes && plate.large && `${plate.address} 320w, ${plate.large} 640w`}
+            sizes={sizes && plate.large && sizes}
             width="340"
             height="340"
             alt=""

@@ -37,6 +37,7 @@ const listTexts = z.strictObject({
     actions: text,
     types: text,
     formes: text,
+    compatibleForms: text,
     strains: text,
     strainTypes: text,
     cfu: text,
@@ -92,7 +93,6 @@ export const facetTexts = z.strictObject({
   phTo: text,
   /** {value}. */
   phValue: text,
-  compatibleForms: text,
   origin: text,
   actions: text,
   effects: z.record(z.enum(effects), text),
