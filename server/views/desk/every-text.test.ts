@@ -41,7 +41,7 @@ const supplements =
   zinc=5mg&serie=5000&contenu=60&conditionnement=pilulier&date=2027-03-15 zinc=5mg&serie=500&contenu=15&conditionnement=blister
   zinc=5mg&serie=10000&contenu=60&conditionnement=sachet zinc=5mg&serie=500&contenu=30j zinc=5mg&marche=ue&pays=autre
   magnesium=50mg&contenu=30&contenant=stick&conditionnement=etui
-  zinc=10g&vitamine-c=80mg zinc=10mg&dire=immunity vitamine-c=200mg&acerola= ashwagandha=100g glucomannane=400g vitamined3=5ug&souhait=vegan collagene=500mg&souhait=sans-allergene
+  zinc=10g&vitamine-c=80mg zinc=10mg&dire=immunity vitamine-c=200mg&acerola= ashwagandha=100g glucomannane=400g vitamined3=5ug&souhait=vegan vitamined3=75ug collagene=500mg&souhait=sans-allergene
   sph-117=3md&zinc=5mg&souhait=vegan&souhait=sans-allergene&souhait=sans-conservateur`.split(/\s+/);
 const barred = (facts: DeskFacts): DeskFacts => {
   const changed = Object.entries(facts.actives).map(([slug, active]) => [

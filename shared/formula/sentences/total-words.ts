@@ -4,7 +4,7 @@ import { type Market, marketIds } from "#shared/content/markets.ts";
 import { type Phrase, textOf } from "#shared/editions/edition.ts";
 import type { Limit } from "../desk-facts.ts";
 import { type DeskWords, sourceInside } from "../desk-words.ts";
-import { isUnionLaw } from "../engine/limits.ts";
+import { boundsOf, isUnionLaw } from "../engine/limits.ts";
 import type { Finding } from "../findings.ts";
 import type { JudgedFormula } from "../judge-formula.ts";
 import type { DoseTotal } from "../verdict.ts";
@@ -24,6 +24,23 @@ export function edgeOf(limit: Limit): Market | "union" | "annex" {
   return place === null ? "annex" : (marketIds.find((market) => market === place) ?? "ue");
 }
 
+/** As `edgeOf`; what a register accepts stands beside the maximum of a text: a sentence about it names it. */
+export const setterOf = (limit: Limit): ReturnType<typeof edgeOf> | "register" =>
+  limit.kind === "register" ? "register" : edgeOf(limit);
+
+/** "15 mg"; "5 µg, arrêté de 2006" where the market has another maximum above it. */
+export function writeMaximum(
+  { limits, maximum, unit }: Pick<DoseTotal, "limits" | "maximum" | "unit">,
+  { words, formula }: JudgedFormula,
+): string {
+  const amount = words.dose(maximum ?? 0, unit);
+  const { lines } = boundsOf(limits, formula);
+  const law = lines.find((line) => line.kind === "law" && line.amount === maximum);
+  return law?.year && lines.some((line) => line.amount !== maximum)
+    ? words.fill(words.texts.said.rod.edges.law, { amount, year: String(law.year) })
+    : amount;
+}
+
 /** The line of its rod that a total stands on: "seuil"; null between two. */
 export function nameOfStop(
   { total, threshold, maximum, europe, isPractice }: DoseTotal,
@@ -37,10 +54,7 @@ export function nameOfStop(
   return total === europe ? textOf(complement.beside) : null;
 }
 
-/**
- * "4 mg au-dessus du maximum français", or where an active may be put that may not be put here. What a register accepts stands beside
- * the maximum of a text: it is named.
- */
+/** "4 mg au-dessus du maximum français", or where an active may be put that may not be put here. */
 export function describeOver(rod: DoseTotal, passed: Limit, words: DeskWords): string {
   const { rod: texts } = words.texts.said;
   const { amount, unit } = passed;
@@ -50,10 +64,10 @@ export function describeOver(rod: DoseTotal, passed: Limit, words: DeskWords): s
     );
     return words.fill(texts.notHere, { places: words.list([...new Set(places)]) });
   }
-  const isRegister = passed.kind === "register";
-  return words.fill(texts.over[isRegister ? "register" : edgeOf(passed)], {
+  return words.fill(texts.over[setterOf(passed)], {
     amount: words.difference((rod.total ?? 0) - amount, unit),
-    ...(isRegister && { maximum: words.dose(amount, unit), source: sourceOf(passed) }),
+    maximum: words.dose(amount, unit),
+    source: sourceOf(passed),
   });
 }
 

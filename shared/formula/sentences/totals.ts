@@ -10,7 +10,15 @@ import type { DoseTotal } from "../verdict.ts";
 import { describeDoubt } from "./doubt-lines.ts";
 import { listPartLines, listTotalLines } from "./lines.ts";
 import type { TotalPresentation } from "./presentation.ts";
-import { describeOver, edgeOf, formatTotal, nameOfTotal, shortSourceOf } from "./total-words.ts";
+import {
+  describeOver,
+  formatTotal,
+  nameOfTotal,
+  setterOf,
+  shortSourceOf,
+  sourceOf,
+  writeMaximum,
+} from "./total-words.ts";
 
 export function describeTotal(rod: DoseTotal, context: JudgedFormula): TotalPresentation {
   const { words } = context;
@@ -28,7 +36,10 @@ export function describeTotal(rod: DoseTotal, context: JudgedFormula): TotalPres
     ...(isLevelFirst(rod)
       ? describeEdges(rod, context)
       : {
-          maximum: describeOther(rod, words) ?? edge(maximum) ?? describeCeiling(rod, words),
+          maximum:
+            describeOther(rod, words) ??
+            (maximum ? writeMaximum(rod, context) : edge(maximum)) ??
+            describeCeiling(rod, words),
           europe: edge(europe),
         }),
     // Our own formulas stand at the right edge already.
@@ -102,9 +113,10 @@ function describeState(rod: DoseTotal, context: JudgedFormula): string {
   const { total, unit, zone, earned, maximum, europe, ceiling, passed, nearest } = rod;
   if (passed?.amount === 0) return withSmallLetter(describeOver(rod, passed, words));
   if (passed && total !== null)
-    return words.fill(state.above[edgeOf(passed)], {
+    return words.fill(state.above[setterOf(passed)], {
       amount: words.difference(total - passed.amount, unit),
       maximum: words.dose(passed.amount, unit),
+      source: sourceOf(passed),
     });
   if (zone === "unconfirmed") {
     const [doubt] = rod.doubts;
@@ -130,6 +142,6 @@ function describeState(rod: DoseTotal, context: JudgedFormula): string {
     return words.fill(state.windowOpen, { ...said, open: describeOpenEdge(rod, context) ?? "" });
   return words.fill(state.window[formula.market], {
     ...said,
-    maximum: words.dose(maximum, unit),
+    maximum: writeMaximum(rod, context),
   });
 }

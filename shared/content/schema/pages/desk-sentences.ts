@@ -218,8 +218,8 @@ export const deskSentences = z.strictObject({
     /** Used where no law ends a window: the advice of an agency. */
     ceiling: text,
     ofUnion: text,
-    /** Where the European level ends the window: what each of its two lines is. */
-    edges: perMarket(text).extend({ level: text }),
+    /** Where the European level ends the window: what each of its two lines is. "law": of a text, where a register accepts more. */
+    edges: perMarket(text).extend({ level: text, law: text }),
     strain: text,
     usual: text,
     noAnnex: text,
@@ -241,7 +241,7 @@ export const deskSentences = z.strictObject({
     missing: text,
     serumWindow: text,
     serumSilent: text,
-    above: perEdge(text),
+    above: perEdge(text).extend({ register: text }),
   }),
 
   row: z.strictObject({
