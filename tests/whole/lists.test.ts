@@ -80,6 +80,30 @@ describe("lists", () => {
     expect(came).toMatchObject({ deliveryType: "navigational-prefetch" });
   });
 
+  test.each(families)(
+    "plates of $folder lead to their wall, with what is chosen",
+    async (family) => {
+      const path = pathOfFamily(family);
+      const page = await visit(`${path}?q=b`, 1300);
+      const strip = page.locator("#catalogue").getByRole("link", { name: /\d+\s.*, une planche$/ });
+      await strip.click();
+      await waitForPath(page, `${path}?q=b&vue=planche#catalogue`);
+      // It is the wall's title then.
+      await page.locator("#catalogue h3", { hasText: "une planche" }).waitFor();
+      expect(await strip.count()).toBe(0);
+    },
+  );
+
+  test("forms that no entry of a list is compatible with are not among its filters", async () => {
+    const offered = async (address: string) => {
+      const page = await visit(address, 1300);
+      await page.locator("#catalogue summary").click();
+      return page.locator("#catalogue button[name=forme]").allTextContents();
+    };
+    expect((await offered("/fr/liposomes")).join()).not.toMatch(/Comprimé/);
+    expect((await offered("/fr/liposomes?forme=tablet")).join()).toMatch(/Comprimé/);
+  });
+
   test("so b3 comes before b12, also where a search finds them", async () => {
     const page = await visit("/liposomes?q=vitamine+b", 1300);
     const found = await page.locator("#catalogue tbody th a").allTextContents();

@@ -121,7 +121,7 @@ export function Catalogue({
         )}
       </h2>
       {!isWall && (
-        <div className={plates.lead} data-tone={tone}>
+        <div className={plates.lead} data-tone={tone} data-screen="">
           <PlateStrip of={data.strip} to={placeOf({ ...query, isWall: true, page: 1 })} />
         </div>
       )}

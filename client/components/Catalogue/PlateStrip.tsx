@@ -8,11 +8,11 @@ import type { CatalogueData } from "#shared/pages/catalogue.ts";
 
 export function PlateStrip({ of, to }: { of: CatalogueData["strip"]; to: To }) {
   return (
-    <Link className={css.strip} to={to} state={inPlace} data-screen="">
+    <Link className={css.strip} to={to} state={inPlace}>
       <span className={css.stripTitle}>{of.title}</span>
       <span className={css.stripPlates}>
         {of.plates.map(({ plate, cfu }, place) => (
-          <SmallPlate plate={plate} cfu={cfu} key={place} />
+          <SmallPlate plate={plate} cfu={cfu} isNumbered={false} key={place} />
         ))}
       </span>
       <Ring icon="right" />

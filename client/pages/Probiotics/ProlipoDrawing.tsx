@@ -2,10 +2,11 @@
 import css from "./TechnologyDrawings.module.css";
 import { type Point, round } from "./TechnologyFigure.tsx";
 
-const centre: Point = [142, 152];
+/** Of the liposome, which leaves its card on the left, as the rod of VPRO® does. */
+const centre: Point = [92, 164];
 
 /** Scale of the liposome in the drawing. */
-const scale = 0.7;
+const scale = 0.76;
 
 /** Radii of the circles on which the heads of the two leaflets sit, and how many there are: 8.3 apart on both. */
 const leaflets = [
@@ -54,7 +55,7 @@ const around = (angle: number, distance: number): Point => {
 };
 
 /** The cell lies against the liposome. */
-const cellAngle = 57;
+const cellAngle = 36;
 const cell = around(cellAngle, outer + 29);
 
 export function ProlipoDrawing() {
