@@ -6,6 +6,7 @@ import { Text, TextLink } from "#client/components/Text/Text.tsx";
 import { useSite } from "#client/hooks/site-context.ts";
 import type { Frame } from "#shared/content/schema/interface/frame.ts";
 import { readingQuery } from "#shared/editions/printed-catalogue.ts";
+import { contactPath } from "#shared/enquiry/subjects.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./Footer.module.css";
 import { Phone } from "./Phone.tsx";
@@ -15,18 +16,24 @@ export function Footer() {
   const { frame, frameLang, catalogues, lab, year } = useSite();
   const catalogue = catalogues[frameLang];
   const currentOf = useCurrent();
+  // That page has number and mailbox in large letters itself.
+  const isContact = currentOf(contactPath) === "page";
   return (
     <footer className={css.footer} data-tone="bottle" lang={frameLang}>
       <div className={css.inner}>
         <div className={css.top}>
           <div>
-            <Text as="p" className={css.talk} of={frame.talk} />
-            <p className={css.phone}>
-              <Phone />
-            </p>
-            <a className={css.mail} href={`mailto:${lab.email}`}>
-              {lab.email}
-            </a>
+            {!isContact && (
+              <>
+                <Text as="p" className={css.talk} of={frame.talk} />
+                <p className={css.phone}>
+                  <Phone />
+                </p>
+                <a className={css.mail} href={`mailto:${lab.email}`}>
+                  {lab.email}
+                </a>
+              </>
+            )}
             <Button to="*" about="catalogue">
               <Text of={frame.requestCatalogue} />
             </Button>
@@ -54,6 +61,11 @@ export function Footer() {
               {[lab.name, ...lab.address].map((line) => (
                 <span key={line}>{line}</span>
               ))}
+              {isContact && (
+                <span>
+                  <Phone />
+                </span>
+              )}
             </address>
           </div>
         </div>

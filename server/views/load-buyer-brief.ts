@@ -22,10 +22,12 @@ export function loadBuyerBrief(
         label: words.text(label),
         facts: facts
           .filter((fact) => fact.kind === undefined || fact.kind === kind)
-          .map(({ text, by, source }) => ({
+          .map(({ text, by, source, to, note }) => ({
             text: words.text(text),
             by,
             source: words.text(source),
+            ...(to && { to }),
+            ...(note && { note: words.text(note) }),
           })),
       }))
       .filter(({ facts }) => facts.length > 0),

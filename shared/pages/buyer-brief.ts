@@ -14,6 +14,9 @@ export interface BuyerBriefData {
       readonly text: Phrase;
       readonly by: BuyerEvidence;
       readonly source: Phrase;
+      /** Address of the source on this site. */
+      readonly to?: string;
+      readonly note?: Phrase;
     }[];
   }[];
   /** Above the questions. */

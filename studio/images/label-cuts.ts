@@ -43,6 +43,10 @@ export const labelCuts = {
     from: [540, 360],
     labels: [[600, 530, 200, 95]],
   },
+  "scene-pouch-labels-none": {
+    from: [0, 0],
+    labels: [[606, 394, 192, 242]],
+  },
 } as const satisfies Readonly<Record<string, LabelCut>>;
 
 /** The smallest rectangle around all labels of a cut. */

@@ -206,7 +206,8 @@ const scenes: readonly PictureRequest[] = [
   makeScene("scene-blister", [0.45, 0.5]),
   makeScene("scene-vessel", [0.5, 0.5]),
   makeScene("scene-softgels", [0.55, 0.5]),
-  makeScene("scene-pouch", [0.5, 0.5]),
+  // Blank, as the other packs are beside which it stands.
+  { ...makeScene("scene-pouch", [0.5, 0.5]), label: labelOf("scene-pouch-labels-none") },
   makeScene("scene-quality", [0.5, 0.5]),
   {
     name: "scene-quality-closeup",
@@ -309,11 +310,11 @@ const englishLabels: Readonly<Record<string, keyof typeof labelCuts>> = {
   "scene-pouch": "scene-pouch-labels-en",
 };
 
-/** Of the pictures that show labels, those for pages in English (server/views/localize.ts). */
+/** Of the pictures that show words on labels, those for pages in English (server/views/localize.ts). */
 const inEnglish = (requests: readonly PictureRequest[]): PictureRequest[] =>
   requests.flatMap((request) => {
     const labels = englishLabels[request.master];
-    return labels ? [{ ...request, name: `${request.name}-en`, label: labelOf(labels) }] : [];
+    return labels && !request.label ? [{ ...request, name: `${request.name}-en`, label: labelOf(labels) }] : [];
   });
 
 const portraitWidths = [160, 320, 480, 640, 900];

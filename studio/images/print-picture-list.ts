@@ -77,7 +77,6 @@ const squares: readonly PrintRequest[] = [
   "scene-blister-square",
   "pack-serum-peach-beaute",
   "scene-pouch-square",
-  "scene-pouch-square-en",
 ].map((name) => ({ name, picture: { master: "" }, width: pixels(154.4) }));
 
 const discWidth = pixels(132);

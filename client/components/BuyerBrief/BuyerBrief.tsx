@@ -3,7 +3,7 @@ import { AskList } from "#client/components/AskList/AskList.tsx";
 import { EvidenceMark } from "#client/components/Evidence/EvidenceMark.tsx";
 import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.tsx";
 import { SectionTitle } from "#client/components/Section/Section.tsx";
-import { Text } from "#client/components/Text/Text.tsx";
+import { Text, TextLink } from "#client/components/Text/Text.tsx";
 import type { BuyerBriefData } from "#shared/pages/buyer-brief.ts";
 import { AskWords } from "./AskWords.tsx";
 import css from "./BuyerBrief.module.css";
@@ -26,11 +26,17 @@ export function BuyerBrief({
           {established.map(({ id, label, facts }) => (
             <div key={id}>
               <Text as="dt" className={css.label} of={label} />
-              {facts.map(({ text, by, source }, index) => (
+              {facts.map(({ text, by, source, to = null, note }, index) => (
                 <dd key={index}>
                   <Text as="p" className={css.words} of={text} />
                   <p className={css.source}>
-                    <EvidenceMark by={by} /> <Text of={source} />
+                    <EvidenceMark by={by} /> <TextLink className={css.link} to={to} of={source} />
+                    {note && (
+                      <>
+                        {". "}
+                        <Text of={note} />
+                      </>
+                    )}
                   </p>
                 </dd>
               ))}

@@ -11,7 +11,8 @@ import css from "./Carousel.module.css";
 
 /**
  * `columns`: how the cards stand when they all fit (six: PlateRow). `title`: stands on the left of the arrows; `id` names it.
- * `lead`: a sentence below it. `pairs`: small cards, turned two at a time where the window is wider than a phone.
+ * `lead`: a sentence below it. `fit`: cards that turn several at a time: pairs, of which a phone has one; small ones, two on a phone
+ * and three in wider windows.
  */
 export function Carousel({
   below,
@@ -20,7 +21,7 @@ export function Carousel({
   title,
   lead,
   size = "d1",
-  pairs = false,
+  fit,
   items,
 }: {
   below: 1420 | 1150 | 1050 | 860 | 715;
@@ -29,7 +30,7 @@ export function Carousel({
   title: Phrase;
   lead?: Phrase;
   size?: "d1" | "d2";
-  pairs?: boolean;
+  fit?: "pairs" | "small";
   items: readonly { readonly key: string; readonly content: ReactNode }[];
 }) {
   const list = useRef<HTMLUListElement>(null);
@@ -112,7 +113,7 @@ export function Carousel({
       <ul
         className={css.list}
         data-columns={columns}
-        data-pairs={pairs || undefined}
+        data-fit={fit}
         ref={list}
         aria-labelledby={id}
         // Focusable only where it scrolls, so that the keyboard can scroll it.

@@ -1,12 +1,27 @@
-// The pH that each active of a serum keeps in, as beads from 0 to 14: the white column is what all of them share, as the window of the
-// doses is. Text beside it says the same. Its style is in its attributes, as what a bench sends first has no room for more.
+// The pH that each active of a serum keeps in, as beads from 0 to 14, one for each half: the white column is what all of them share, as
+// the window of the doses is. Text beside it says the same. Its style is in its attributes, as what a bench sends first has no room for
+// more.
 import type { PhRow, PhWindow } from "#shared/formula/ph-windows.ts";
 
-/** Between beads, px of the drawing. */
+/** For a pH of 1, px of the drawing. */
 const pitch = 13;
 /** Left of the first bead. */
 const edge = 10;
 const lastBead = 14 * pitch;
+
+/** A line of dots one half apart, from one half to another: dashes without length, with round ends. */
+const dotted = (from: number, to: number) =>
+  ({
+    // A little longer, or the last dot might be missed.
+    d: `M${from * pitch} 0h${(to - from) * pitch + 0.1}`,
+    stroke: "currentColor",
+    strokeLinecap: "round",
+    strokeDasharray: `0 ${pitch / 2}`,
+  }) as const;
+
+/** The halves within a window. */
+const halvesOf = ({ from, to }: PhWindow) =>
+  [Math.ceil(from * 2) / 2, Math.floor(to * 2) / 2] as const;
 
 /** Names stand above their beads, or after them: between rows, down to the first, and where a name begins; its size; the whole width. */
 const layouts = {
@@ -43,8 +58,8 @@ export function PhBeads({
       {common && (
         <rect
           fill="var(--color-ground)"
-          x={common.from * pitch - 8}
-          width={(common.to - common.from) * pitch + 16}
+          x={(common.from - 0.25) * pitch}
+          width={(common.to - common.from + 0.5) * pitch}
           height={below - 8}
         />
       )}
@@ -53,13 +68,8 @@ export function PhBeads({
           <text {...place} fontSize={size}>
             {name}
           </text>
-          {Array.from({ length: 15 }, (_, value) =>
-            value >= from && value <= to ? (
-              <circle cx={value * pitch} r="3.6" key={value} />
-            ) : (
-              <circle cx={value * pitch} r="3" fill="none" stroke="currentColor" key={value} />
-            ),
-          )}
+          <path {...dotted(0, 14)} strokeWidth="2" />
+          <path {...dotted(...halvesOf({ from, to }))} strokeWidth="5" />
         </g>
       ))}
       {[0, 7, 14].map((value) => (

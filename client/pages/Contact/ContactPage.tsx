@@ -43,20 +43,24 @@ export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"
             <Text as="h1" className={css.title} id="title" of={data.title} />
             <Text as="p" className={css.text} of={data.text} />
           </div>
-          <div className={css.details}>
-            <dl className={css.ways}>
+          <dl className={css.ways}>
+            <div>
               <Text as="dt" of={data.phone} />
               <dd>
                 <a className={css.phone} href={`tel:${lab.phone.replace(/[^+\d]/g, "")}`}>
                   {lab.phone}
                 </a>
               </dd>
+            </div>
+            <div>
               <Text as="dt" of={data.email} />
               <dd>
                 <a className={css.link} href={`mailto:${lab.email}`}>
                   {lab.email}
                 </a>
               </dd>
+            </div>
+            <div>
               <Text as="dt" of={data.address} />
               <dd>
                 <address className={css.address}>
@@ -65,17 +69,8 @@ export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"
                   ))}
                 </address>
               </dd>
-            </dl>
-            <div>
-              <Text as="h2" className={css.subtitle} of={data.nextTitle} />
-              <ol className={css.steps}>
-                {data.steps.map((step, index) => (
-                  <li key={index}>{fillText(textOf(step), { answerTime: lab.answerTime })}</li>
-                ))}
-              </ol>
-              <QuestionsLink />
             </div>
-          </div>
+          </dl>
           <div className={css.form} id={formId} lang={contactLang}>
             <ContactPanel
               title={textOf(data.form)}
@@ -92,6 +87,17 @@ export function Page({ data, page }: { data: PageData["contact"]; page: PageOf<"
               path={values.page ?? addressIn(site, isAsked ? data.ownAddress : contactPath)}
               goOn={<Button to="/">{textOf(contactTexts.sent.goOn)}</Button>}
             />
+          </div>
+          <div className={css.next}>
+            <Text as="h2" className={css.subtitle} of={data.nextTitle} />
+            <div>
+              <ol className={css.steps}>
+                {data.steps.map((step, index) => (
+                  <li key={index}>{fillText(textOf(step), { answerTime: lab.answerTime })}</li>
+                ))}
+              </ol>
+              <QuestionsLink />
+            </div>
           </div>
         </div>
       </section>

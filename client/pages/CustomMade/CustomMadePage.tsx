@@ -13,7 +13,7 @@ import { Text, TextLink } from "#client/components/Text/Text.tsx";
 import { DoseBench } from "#client/pages/Desk/DoseBench.tsx";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import css from "./CustomMadePage.module.css";
-import { ProcessStep } from "./ProcessStep.tsx";
+import { Process } from "./Process.tsx";
 import { SerumWindow } from "./SerumWindow.tsx";
 
 const formSizes = "(width <= 715px) 44vw, (width <= 1680px) 29.4vw, 492px";
@@ -43,7 +43,7 @@ export function Page({ data, page }: { data: PageData["customMade"]; page: PageO
         <Carousel
           below={1050}
           columns="5"
-          pairs
+          fit="small"
           id="benefits"
           title={benefits.title}
           items={benefits.items.map((item) => ({
@@ -59,17 +59,8 @@ export function Page({ data, page }: { data: PageData["customMade"]; page: PageO
         />
       </Section>
       <Section labelledBy="process">
-        <Carousel
-          below={1050}
-          columns="3"
-          pairs
-          id="process"
-          title={process.title}
-          items={process.steps.map((step, index) => ({
-            key: String(index),
-            content: <ProcessStep step={step} number={index + 1} total={process.steps.length} />,
-          }))}
-        />
+        <SectionTitle id="process" title={process.title} />
+        <Process steps={process.steps} />
         <div className={css.onward} data-screen="">
           {process.ways.map(({ to, label }) => (
             <TextLink className={css.onwardLink} to={to} of={label} key={to} />
@@ -95,7 +86,7 @@ export function Page({ data, page }: { data: PageData["customMade"]; page: PageO
           ))}
         </ul>
       </Section>
-      <Section labelledBy="raw-materials" tone="sand">
+      <Section labelledBy="raw-materials" tone="sand" rhythm="short">
         <div className={css.raw}>
           <div className={css.rawPlate} data-screen="">
             <Plate of={{ symbol: "?" }} />

@@ -94,7 +94,7 @@ export function Page({ data, page }: { data: PageData["home"]; page: PageOf<"hom
         <Carousel
           below={1050}
           columns="4"
-          pairs
+          fit="pairs"
           id="advantages"
           title={advantages.title}
           items={advantages.cards.map((card, index) => ({

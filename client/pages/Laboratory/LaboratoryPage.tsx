@@ -5,6 +5,7 @@ import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { Closing } from "#client/components/Closing/Closing.tsx";
 import { Icon } from "#client/components/Icon/Icon.tsx";
 import { Particulars } from "#client/components/Particulars/Particulars.tsx";
+import { Picture } from "#client/components/Picture/Picture.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
@@ -13,6 +14,8 @@ import { LaboratoryIntro } from "./LaboratoryIntro.tsx";
 import css from "./LaboratoryPage.module.css";
 import { ResourceCard } from "./ResourceCard.tsx";
 import { Timeline } from "./Timeline.tsx";
+
+const serviceSizes = "(width <= 715px) 92vw, (width >= 1649px) 742px, 45vw";
 
 export function Page({
   data,
@@ -29,7 +32,7 @@ export function Page({
         <Carousel
           below={860}
           columns="4"
-          pairs
+          fit="pairs"
           id="jobs"
           title={jobs.title}
           lead={jobs.text}
@@ -45,12 +48,15 @@ export function Page({
           }))}
         />
       </Section>
-      <Section labelledBy="services" tone="sand" rhythm="short">
+      <Section labelledBy="services" tone="sand">
         <SectionTitle id="services" title={services.title} />
         <ul className={css.services}>
-          {services.cards.map(({ icon, title, subtitle, link }) => (
+          {services.cards.map(({ icon, picture, title, subtitle, link }) => (
             <li key={icon}>
               <Link className={css.service} to={link.to}>
+                <span className={css.serviceView} data-screen="">
+                  <Picture of={picture} sizes={serviceSizes} decorative />
+                </span>
                 <Text as="span" className={css.serviceTitle} of={title} />
                 <Ring icon="right" />
                 <Text as="span" of={subtitle} />

@@ -73,6 +73,10 @@ export const buyerRow = z.strictObject({
         text: text,
         by: buyerEvidence,
         source: text,
+        /** Address of the source on this site. */
+        to: z.string().exactOptional(),
+        /** What the fact does not say. */
+        note: text.exactOptional(),
         /** The fact holds for these products alone. */
         kind: z.enum(["supplement", "serum"]).exactOptional(),
       }),
