@@ -31,7 +31,7 @@ export function ActivesCards({
     <Carousel
       below={1050}
       columns={columns}
-      pairs
+      fit="pairs"
       id={titleId}
       size="d2"
       title={copy.title}
