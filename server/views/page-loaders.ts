@@ -82,16 +82,26 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
     },
     ...(isNotFoundView(parameters) && { query: notFoundQuery }),
   }),
-  customMade: (reader) => ({
-    head: customMade.head,
-    header: "onGround",
-    product: "sur-mesure",
-    data: {
-      ...localize(withCards(customMade, allCards), reader),
-      bench: loadDoseBench(customMade.bench, reader),
-      serum: loadSerum(customMade.serum, reader),
-    },
-  }),
+  customMade: (reader) => {
+    const { starts, ...copy } = customMade;
+    // What to do next there, beside the view of it that other pages show second.
+    const cards = allCards.map((card) => ({
+      ...card,
+      text: starts[card.type],
+      picture: card.hover,
+      hover: card.picture,
+    }));
+    return {
+      head: customMade.head,
+      header: "onGround",
+      product: "sur-mesure",
+      data: {
+        ...localize(withCards(copy, cards), reader),
+        bench: loadDoseBench(customMade.bench, reader),
+        serum: loadSerum(customMade.serum, reader),
+      },
+    };
+  },
   desk: (reader) => ({
     head: desk.head.start,
     header: "onGround",

@@ -122,7 +122,7 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPag
   desk: DeskStartData;
   deskSupplement: DeskData;
   deskSerum: DeskData;
-  customMade: Omit<WithFamilies<CustomMadeCopy>, "bench" | "serum"> & {
+  customMade: Omit<WithFamilies<CustomMadeCopy>, "bench" | "serum" | "starts"> & {
     readonly bench: DoseBenchData;
     readonly serum: SerumData;
   };
