@@ -9,10 +9,14 @@ import {
   socialCards,
 } from "#shared/pictures/social-cards.ts";
 
-/** The card, and its text in the language of the page. */
+/** The card, where it has words that of the language of the page, and its text in that language. */
 export function chooseSocialCard(page: Page): SocialCard & { readonly alt: string } {
   const name = nameCardOf(page);
-  return { ...socialCards[name], alt: pictureTexts.socialCards[name][page.lang] };
+  const all: Readonly<Record<string, SocialCard>> = socialCards;
+  return {
+    ...(all[`${name}-${page.lang}`] ?? socialCards[name]),
+    alt: pictureTexts.socialCards[name][page.lang],
+  };
 }
 
 function nameCardOf(page: Page): SocialCardName {

@@ -8,6 +8,7 @@ export interface SocialCard {
   readonly height: number;
 }
 
-export type SocialCardName = keyof typeof list;
+/** Those that end in "-en" stand in for others on pages in English. */
+export type SocialCardName = Exclude<keyof typeof list, `${string}-en`>;
 
 export const socialCards: Readonly<Record<SocialCardName, SocialCard>> = list;

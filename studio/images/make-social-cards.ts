@@ -31,6 +31,9 @@ async function readFont(): Promise<Buffer> {
   return readFile(new URL(file, fontsFolder));
 }
 
+const readMaster = (name: string): Promise<Buffer> =>
+  readFile(new URL(`${name}.webp`, mastersFolder));
+
 const asDataAddress = (type: string, bytes: Buffer) =>
   `data:${type};base64,${bytes.toString("base64")}`;
 
@@ -99,13 +102,16 @@ const browser = await openBrowser();
 const wanted = new Set<string>();
 const entries: string[] = [];
 for (const request of socialCardList) {
-  const master = await readFile(new URL(`${request.master}.webp`, mastersFolder));
+  const { label } = request;
+  const master = await readMaster(request.master);
+  const laid = label && { input: await readMaster(label.master), left: label.left, top: label.top };
   const hash = createHash("sha256").update(JSON.stringify(request)).update(css);
-  for (const part of [...making, master, font]) hash.update(part);
+  for (const part of [...making, master, font, ...(laid ? [laid.input] : [])]) hash.update(part);
   const fileName = `${request.name}.${hash.digest("hex").slice(0, 8)}.jpg`;
   wanted.add(fileName);
   if (!existing.has(fileName)) {
-    const picture = await cropPicture(master, request);
+    const whole = laid ? await sharp(master).composite([laid]).png().toBuffer() : master;
+    const picture = await cropPicture(whole, request);
     const card = await setCard(browser, composePage(request, { css, font, picture }));
     await writeFile(new URL(fileName, cardsFolder), card);
     console.log(`${fileName}  ${(card.length / 1000).toFixed(1)} kB`);

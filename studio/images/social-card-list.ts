@@ -1,15 +1,19 @@
 // The pictures that link previews show, one for each kind of page: which master, which crop.
-// They hold no words but the brand's name and, on the packs of white label, French labels: a card serves every edition, and the
-// preview has the page's title beside it.
+// They hold no words but the brand's name and, on the packs of white label, labels, of which pages in English have their own card
+// ("-en"): every other card serves all editions, and the preview has the page's title beside it.
 // After a change: node images/make-social-cards.ts
 
 import type { Extension } from "./extend-ground.ts";
+import { labelOf } from "./label-cuts.ts";
+import type { Label } from "./picture-list.ts";
 
 export interface SocialCardRequest {
   /** Key in the manifest and first part of the file name. */
   readonly name: string;
   /** File name in the masters' folder, without its ending. */
   readonly master: string;
+  /** Laid over it first. */
+  readonly label?: Label;
   /** Ground added beside it, before the crop. */
   readonly extend?: Extension;
   /**
@@ -54,6 +58,14 @@ const makeTechnologyCard = (
   picture: Pick<SocialCardRequest, "master" | "focus"> & Partial<Pick<SocialCardRequest, "layout">>,
 ): SocialCardRequest => ({ name, layout: "bleed", ground: "light", ...picture });
 
+const whiteLabel: SocialCardRequest = {
+  name: "white-label",
+  master: "group-white-label",
+  layout: "bleed",
+  ground: "light",
+  focus: [1, 0.5],
+};
+
 export const socialCardList: readonly SocialCardRequest[] = [
   {
     name: "home",
@@ -69,13 +81,8 @@ export const socialCardList: readonly SocialCardRequest[] = [
     ground: "light",
     focus: [1, 0.5],
   },
-  {
-    name: "white-label",
-    master: "group-white-label",
-    layout: "bleed",
-    ground: "light",
-    focus: [1, 0.5],
-  },
+  whiteLabel,
+  { ...whiteLabel, name: "white-label-en", label: labelOf("group-white-label-labels-en") },
   {
     name: "laboratory",
     master: "scene-filling-line",

@@ -19,5 +19,12 @@ export const pictureTexts = z.strictObject({
   /** Pictures of products, by bottle: {name} of the product, {count} capsules. */
   packs: z.strictObject({ white: text, amber: text, serum: text }),
   /** The alternative texts of the pictures of link previews. */
-  socialCards: z.record(z.enum(Object.keys(socialCards) as (keyof typeof socialCards)[]), text),
+  socialCards: z.record(
+    z.enum(
+      (Object.keys(socialCards) as (keyof typeof socialCards)[]).filter(
+        (name) => !name.endsWith("-en"),
+      ),
+    ),
+    text,
+  ),
 });
