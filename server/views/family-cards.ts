@@ -30,6 +30,19 @@ export const familiesBelow = (id: FamilyId) =>
     }))
     .reverse();
 
+/** Families as ways on, and one more after them. */
+export const waysOf = (
+  cards: readonly CategoryCardCopy[],
+  last: {
+    readonly to: string;
+    readonly name: CategoryCardCopy["title"];
+    readonly note: CategoryCardCopy["text"];
+  },
+) =>
+  [...cards.map(({ to, title, text }) => ({ to, name: title, note: text })), last].map(
+    ({ to, ...words }) => ({ path: to, ...words, code: null, category: null }),
+  );
+
 /** A page's copy with the cards of families in their place. */
 export const withCards = <Copy extends { readonly families: object }, Card>(
   copy: Copy,

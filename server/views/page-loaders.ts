@@ -45,7 +45,7 @@ import { buyerRows } from "./buyer-rows.ts";
 import { fitTitle, summarise } from "./compose-head.ts";
 import { loadBench } from "./desk/load-bench.ts";
 import { loadDeskStart } from "./desk/load-desk-start.ts";
-import { allCards, withCards } from "./family-cards.ts";
+import { allCards, waysOf, withCards } from "./family-cards.ts";
 import type { Loaded } from "./found-page.ts";
 import { loadClaims } from "./load-claims.ts";
 import { loadContactPage } from "./load-contact-page.ts";
@@ -120,7 +120,14 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
       header: "onGround",
       product: "marque-blanche",
       data: {
-        ...localize({ ...withCards(whiteLabel, allCards), duties }, reader),
+        ...localize({ ...whiteLabel, duties }, reader),
+        families: localize(
+          {
+            title: whiteLabel.families.title,
+            ways: waysOf(allCards, whiteLabel.families.tailorMade),
+          },
+          reader,
+        ),
         // Of the catalogue that its button leads to.
         spread: localizePicture("book-spread", reader),
         naming: localize(labels.naming, reader),

@@ -41,7 +41,7 @@ import type {
 import type { SearchData } from "#shared/pages/search.ts";
 import type { SelectionData } from "#shared/pages/selection.ts";
 import type { SheetData } from "#shared/pages/sheet.ts";
-import type { Trail } from "#shared/pages/way.ts";
+import type { Trail, Way } from "#shared/pages/way.ts";
 import type { NamedChosen } from "#shared/selection/chosen.ts";
 
 /** Texts of a catalogue, and the name of each category by its id. */
@@ -126,7 +126,8 @@ export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPag
     readonly bench: DoseBenchData;
     readonly serum: SerumData;
   };
-  whiteLabel: WithFamilies<WhiteLabelCopy> & {
+  whiteLabel: Omit<Localized<WhiteLabelCopy>, "families"> & {
+    readonly families: { readonly title: Phrase; readonly ways: readonly Way[] };
     readonly duties: Localized<DutiesCopy>;
     readonly naming: NamingTexts;
     /** The packs of its head, in each of their pictures. */

@@ -25,7 +25,7 @@ export function FormulaCard({ card }: { card: Localized<FormulaCardCopy> }) {
             <Text as="p" className={css.subtitle} of={card.subtitle} />
           </div>
         </div>
-        <ul>
+        <ul className={css.points}>
           {card.points.map((point, index) => (
             <li className={css.point} key={index}>
               <Icon name="check" />

@@ -2,34 +2,31 @@
 
 import { useId } from "react";
 import { BeadRing } from "#client/components/Mark/Mark.tsx";
-import { Text } from "#client/components/Text/Text.tsx";
 import type { SealCopy } from "#shared/content/schema/blocks.ts";
 import { textOf } from "#shared/editions/edition.ts";
 import type { Localized } from "#shared/pages/localized.ts";
 import css from "./Seal.module.css";
 
-/** `className`: how they stand beside each other. `caption`: shown below each, not read out alone. */
+/** `className`: how they stand beside each other. */
 export function Seals({
   seals,
   className,
-  caption = false,
 }: {
   seals: readonly Localized<SealCopy>[];
   className: string | undefined;
-  caption?: boolean;
 }) {
   return (
     <ul className={className}>
       {seals.map((seal) => (
         <li key={seal.name}>
-          <Seal seal={seal} caption={caption} />
+          <Seal seal={seal} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Seal({ seal, caption }: { seal: Localized<SealCopy>; caption: boolean }) {
+function Seal({ seal }: { seal: Localized<SealCopy> }) {
   const id = useId();
   return (
     <figure className={css.seal}>
@@ -52,9 +49,9 @@ function Seal({ seal, caption }: { seal: Localized<SealCopy>; caption: boolean }
           {seal.name}
         </text>
       </svg>
-      <figcaption className={caption ? css.caption : css.hidden}>
+      <figcaption className={css.hidden}>
         {/* A comma: the space before a colon depends on the language. */}
-        {caption ? <Text of={seal.caption} /> : `${seal.name}, ${textOf(seal.caption)}`}
+        {`${seal.name}, ${textOf(seal.caption)}`}
       </figcaption>
     </figure>
   );

@@ -16,7 +16,7 @@ export type Tone =
 
 /**
  * `labelledBy`: id of its title. `flush`: sides whose rhythm belongs to a neighbour.
- * `rhythm`: "short" for a band of one title. `screenOnly`: only leads to other pages, and is not printed.
+ * `rhythm`: "short" for a band of one title, and on a page of many bands. `screenOnly`: only leads to other pages, and is not printed.
  */
 export function Section({
   tone = "paper",

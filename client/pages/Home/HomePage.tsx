@@ -61,7 +61,7 @@ export function Page({ data, page }: { data: PageData["home"]; page: PageOf<"hom
       <Section labelledBy="service" flush="top">
         <Dial title={service.title} items={service.items} titleId="service" />
       </Section>
-      <Section labelledBy="families" flush="top">
+      <Section labelledBy="families" flush="top" rhythm="short">
         <Carousel
           below={1420}
           columns="families"
@@ -73,24 +73,24 @@ export function Page({ data, page }: { data: PageData["home"]; page: PageOf<"hom
           }))}
         />
       </Section>
-      <Section labelledBy="plates" flush="top" screenOnly>
+      <Section labelledBy="plates" flush="top" rhythm="short" screenOnly>
         <PlateBand band={data.plates} titleId="plates" />
       </Section>
-      <Section labelledBy="desk" flush="top" screenOnly>
+      <Section labelledBy="desk" flush="top" rhythm="short" screenOnly>
         <HomeDesk desk={data.desk} language={page.lang} titleId="desk" />
       </Section>
-      <Section labelledBy="packages" tone="sand">
+      <Section labelledBy="packages" tone="sand" rhythm="short">
         <PackageChoice copy={packages} titleId="packages" />
       </Section>
-      <Section labelledBy="quality" tone="bottle">
+      <Section labelledBy="quality" tone="bottle" rhythm="short">
         <div className={css.quality}>
           <Text as="h2" className={css.qualityTitle} id="quality" of={quality.title} />
           <Text as="p" className={css.qualityText} of={quality.text} />
         </div>
-        <Seals className={css.seals} seals={quality.seals} caption />
+        <Seals className={css.seals} seals={quality.seals} />
       </Section>
       <Particulars groups={page.particulars} />
-      <Section labelledBy="advantages" flush="bottom">
+      <Section labelledBy="advantages" flush="bottom" rhythm="short">
         <Carousel
           below={1050}
           columns="4"

@@ -1,7 +1,5 @@
 // The white-label page: the packs with the visitor's name, the products, the catalogue, then why and how.
 import { Button } from "#client/components/Action/Action.tsx";
-import { Carousel } from "#client/components/Carousel/Carousel.tsx";
-import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
 import { Closing } from "#client/components/Closing/Closing.tsx";
 import { Duties } from "#client/components/Duties/Duties.tsx";
 import { FormulaSum } from "#client/components/FormulaSum/FormulaSum.tsx";
@@ -13,6 +11,7 @@ import { QuestionsLink } from "#client/components/QuestionsLink/QuestionsLink.ts
 import { Seals } from "#client/components/Seal/Seal.tsx";
 import { Section, SectionTitle } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
+import { Ways } from "#client/components/Ways/Ways.tsx";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { GroupLabels } from "./GroupLabels.tsx";
 import { ProductBrowser, QueryFields } from "./ProductBrowser.tsx";
@@ -109,16 +108,7 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
         </div>
       </Section>
       <Section labelledBy="families" screenOnly>
-        <Carousel
-          below={1420}
-          columns="families"
-          id="families"
-          title={families.title}
-          items={families.cards.map((card) => ({
-            key: card.type,
-            content: <CategoryCard card={card} />,
-          }))}
-        />
+        <Ways id="families" title={families.title} ways={families.ways} />
       </Section>
       <Section labelledBy="closing" flush="top" screenOnly>
         <Closing copy={closing} titleId="closing" />

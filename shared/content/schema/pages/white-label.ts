@@ -50,6 +50,9 @@ export const whiteLabelCopy = z.strictObject({
     steps: z.array(stepCopy),
   }),
   closing: closingCopy,
-  families: familiesCopy,
+  /** What goes into the formulas, and the way on for who finds none. */
+  families: familiesCopy.extend({
+    tailorMade: z.strictObject({ to: z.string(), name: text, note: text }),
+  }),
 });
 export type WhiteLabelCopy = z.infer<typeof whiteLabelCopy>;
