@@ -131,6 +131,8 @@ export const DoseGauge = memo(function DoseGauge({
   const isShared = lines.europe !== null && Boolean(texts?.open);
   const levelSide =
     level && levelText ? (isShared ? "middle" : sideOf(level, levelText, lines, track)) : "end";
+  // A level that nobody has set has no line through the words that say so.
+  const drawn = lines.europe === null && levelSide === "middle" ? null : level;
   const gaps: Gaps = [
     ...(doses.some(({ makesRoom }) => makesRoom) ? [around(top + doseTop)] : []),
     ...(levelSide === "middle" ? [around(below)] : []),
@@ -142,7 +144,7 @@ export const DoseGauge = memo(function DoseGauge({
   ];
   return (
     <svg className={css.gauge} data-track={track.intervals} aria-hidden="true">
-      {texts && <Lines {...{ lines, level, gaps, isPractice, isSerum }} />}
+      {texts && <Lines {...{ lines, gaps, isPractice, isSerum }} level={drawn} />}
       {listBeads(scale, track, holes).map((run) => (
         <Beads run={run} track={track} top={top} key={run.first} />
       ))}

@@ -1,4 +1,5 @@
-// The texts at the lines of a rod: beside them where there is room at every width, else over the European line, which is cut there.
+// The texts at the lines of a rod: beside them where there is room at every width, else over the European line, which is cut there, or
+// left out where nobody has set a level.
 import { placeAbove, placeBeside, widthOf } from "#shared/formula/gauge-labels.ts";
 import { type Lines, type Place, type Track, wideTrack } from "#shared/formula/gauge-places.ts";
 import css from "./DoseGauge.module.css";
