@@ -1,7 +1,6 @@
 // The loader of each page; the compiler names a page without one. A page that shows its documents as they are needs none
 // (shared/pages/page-table.ts, `copy`).
 
-import { sortedProducts } from "#server/facts/find-products.ts";
 import { textOf, translate } from "#shared/editions/edition.ts";
 import { families } from "#shared/families/families.ts";
 import type { Instrument } from "#shared/formula/formula.ts";
@@ -56,7 +55,7 @@ import { loadMaxima } from "./load-maxima.ts";
 import { loadPackGroup } from "./load-pack-group.ts";
 import { loadPlateBand } from "./load-plate-band.ts";
 import { loadProduct } from "./load-product.ts";
-import { loadPack, loadPackOf, loadProductBrowser } from "./load-product-browser.ts";
+import { loadPackOf, loadProductBrowser } from "./load-product-browser.ts";
 import { loadNear, loadSearch } from "./load-search.ts";
 import { loadSelection } from "./load-selection.ts";
 import { loadSheetPage } from "./load-sheet-page.ts";
@@ -74,11 +73,7 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
       desk: { ...loadDoseBench(home.desk, reader), numbers: localize(home.desk.numbers, reader) },
       onward: isNotFoundView(parameters) ? localize(noticeTexts.onward, reader) : null,
       naming: localize(labels.naming, reader),
-      pack: sortedProducts.map((product) => loadPack(product, reader)).find(Boolean) ?? null,
-      introPacks: [
-        loadPackOf(home.intro.narrowProduct, reader),
-        loadPackOf(home.intro.wideProduct, reader),
-      ],
+      shelf: home.shelf.flatMap((slug) => loadPackOf(slug, reader) ?? []),
     },
     ...(isNotFoundView(parameters) && { query: notFoundQuery }),
   }),

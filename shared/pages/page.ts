@@ -108,16 +108,14 @@ export type PlateBandData = Localized<HomeCopy["plates"]> & {
 
 /** The data that the component of each page gets. */
 export interface PageData extends FamilyPages, FamilySheets, LegalPages, CopyPages {
-  home: Omit<WithFamilies<HomeCopy>, "desk" | "plates"> & {
+  home: Omit<WithFamilies<HomeCopy>, "desk" | "plates" | "shelf"> & {
     /** Null where the page was asked for. */
     readonly onward: Localized<NoticeTexts["onward"]> | null;
     readonly plates: PlateBandData;
     readonly desk: DoseBenchData & Pick<Localized<HomeCopy["desk"]>, "numbers">;
     readonly naming: NamingTexts;
-    /** A pack that shows it; null where no product has a picture. */
-    readonly pack: PackData | null;
-    /** Beside the intro: narrow and wide. */
-    readonly introPacks: readonly [PackData | null, PackData | null];
+    /** Packs that show it. */
+    readonly shelf: readonly PackData[];
   };
   desk: DeskStartData;
   deskSupplement: DeskData;

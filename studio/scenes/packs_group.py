@@ -1,7 +1,7 @@
 """Group pictures: packs for the heads of the white-label and tailor-made pages.
 
 blender -b -t 2 -P packs_group.py -- group=white-label|tailor-made format=wide|portrait language=fr|en|none fonts=FONTSOURCE out=FILE
-Drafts: scale=.4 samples=16. `fonts`, the @fontsource-variable folder, and `language` (none: labels
+`sharp`: the product that is in focus, for a part that shows it alone. Drafts: scale=.4 samples=16. `fonts`, the @fontsource-variable folder, and `language` (none: labels
 with their disc alone) are read for the white-label group only.
 """
 import json
@@ -20,7 +20,7 @@ from studio import (camera, cyclorama, fillet, frame_part, lathe, material, mesh
 from labels import draw_label, plain_label, prepare_fonts  # found through packs
 from pouch import film_material, make_pouch
 
-OPTIONS = read_options(group='white-label', format='wide', language='fr', fonts='', out='group.png', scale=1.0, samples=64, part='', columns=0)
+OPTIONS = read_options(group='white-label', format='wide', language='fr', fonts='', out='group.png', scale=1.0, samples=64, part='', columns=0, sharp='')
 # Where camera and packs stand, for the pages that write on the labels, too.
 LAYOUT = json.loads((Path(__file__).resolve().parents[2] / 'shared/labels/group-layout.json').read_text())
 STANDS = {pack['product']: (tuple(pack['at']), pack['turn']) for pack in LAYOUT['packs']}
@@ -139,6 +139,10 @@ floor = cyclorama(material('ground', color=GROUNDS[OPTIONS['group']], rough=.6, 
 floor.location.z = -SLAB
 lights()
 {'white-label': white_label, 'tailor-made': tailor_made}[OPTIONS['group']]()
-frame_part(camera(fstop=.09, focus=(0, -4, 5), **CAMERAS[OPTIONS['format']]), frame)
+focus = (0, -4, 5)
+if OPTIONS['sharp']:
+    (x, y, z), _ = STANDS[OPTIONS['sharp']]
+    focus = (x, y - 2, z + 4)  # the front of its label
+frame_part(camera(fstop=.09, focus=focus, **CAMERAS[OPTIONS['format']]), frame)
 box = packs.box_in_frame(BOXES[OPTIONS['format']], frame)
 save(OPTIONS['out'], tone_map(packs.render_on_ground(OPTIONS['samples'], floor, box), 1.02))

@@ -16,14 +16,14 @@ const BrandInput = lazy(() =>
 /** Fetched once the page is taken over: its room is kept. */
 type ToolsType = typeof import("./BrandTools.tsx").BrandTools;
 
-/** `isAlone`: there is one pack, whose picture may be kept. `children`: hidden fields of what else the address of the page asks. */
+/** `offersPicture`: the picture of the first pack may be kept. `children`: hidden fields of what else the address of the page asks. */
 export function BrandField({
   texts,
-  isAlone = false,
+  offersPicture = false,
   children,
 }: {
   texts: NamingTexts;
-  isAlone?: boolean;
+  offersPicture?: boolean;
   children?: ReactNode;
 }) {
   const { stylesheet } = useSite();
@@ -38,7 +38,9 @@ export function BrandField({
   return (
     <div className={css.place}>
       <BrandInput texts={texts}>{children}</BrandInput>
-      <div className={css.tools}>{Tools && <Tools texts={texts} isAlone={isAlone} />}</div>
+      <div className={css.tools}>
+        {Tools && <Tools texts={texts} offersPicture={offersPicture} />}
+      </div>
     </div>
   );
 }

@@ -14,8 +14,14 @@ const textOf = (phrase: Phrase) => (typeof phrase === "string" ? phrase : phrase
 
 const findLabel = () => document.querySelector<SVGSVGElement>("main svg[data-range]");
 
-/** `isAlone`: there is one pack, whose picture may be kept. */
-export function BrandTools({ texts, isAlone }: { texts: NamingTexts; isAlone: boolean }) {
+/** `offersPicture`: the picture of the first pack may be kept. */
+export function BrandTools({
+  texts,
+  offersPicture,
+}: {
+  texts: NamingTexts;
+  offersPicture: boolean;
+}) {
   const [logo, setLogo] = useState<string | null>(null);
   const [problem, setProblem] = useState<"logo" | "picture" | null>(null);
   const id = useId();
@@ -65,7 +71,7 @@ export function BrandTools({ texts, isAlone }: { texts: NamingTexts; isAlone: bo
             {textOf(texts.logo.remove)}
           </button>
         )}
-        {isAlone && (
+        {offersPicture && (
           <button className={css.tool} type="button" onClick={() => void save()}>
             {textOf(texts.picture.save)}
           </button>

@@ -78,7 +78,7 @@ export function NamedFormula() {
         {pack && (
           <>
             <Text as="h3" className={css.title} of={pack.title} />
-            <BrandField texts={pack.naming} isAlone />
+            <BrandField texts={pack.naming} offersPicture />
           </>
         )}
       </div>

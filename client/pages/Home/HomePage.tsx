@@ -3,61 +3,44 @@ import { useLocation } from "react-router-dom";
 import { Button, RingAction } from "#client/components/Action/Action.tsx";
 import { Carousel } from "#client/components/Carousel/Carousel.tsx";
 import { CategoryCard } from "#client/components/CategoryCard/CategoryCard.tsx";
-import { Pack } from "#client/components/Pack/Pack.tsx";
 import { Particulars } from "#client/components/Particulars/Particulars.tsx";
 import { Seals } from "#client/components/Seal/Seal.tsx";
 import { Section } from "#client/components/Section/Section.tsx";
 import { Text } from "#client/components/Text/Text.tsx";
-import { useBrand } from "#client/hooks/use-brand.ts";
 import { isNotFoundView } from "#shared/pages/not-found.ts";
 import type { PageData, PageOf } from "#shared/pages/page.ts";
 import { Dial } from "./Dial.tsx";
 import { Hero } from "./Hero.tsx";
 import { HomeDesk } from "./HomeDesk.tsx";
 import css from "./HomePage.module.css";
-import { NamedPack } from "./NamedPack.tsx";
+import { NamedShelf } from "./NamedShelf.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { PackageChoice } from "./PackageChoice.tsx";
 import { PlateBand } from "./PlateBand.tsx";
 import { TrumpCard } from "./TrumpCard.tsx";
 
-// Squares that fill boxes higher than wide, but on phones.
-const narrowSizes =
-  "(width <= 715px) 49vw, (width <= 1043px) 46vw, (width <= 1050px) 480px, (width >= 1642px) 640px, 39vw";
-const wideSizes = "(width <= 715px) 92vw, (width <= 1050px) 54vw, (width >= 1642px) 640px, 39vw";
-
 export function Page({ data, page }: { data: PageData["home"]; page: PageOf<"home"> }) {
   const { search } = useLocation();
-  const named = { brand: useBrand().name, none: data.naming.none };
-  const [narrow, wide] = data.introPacks;
   const isNotFound = isNotFoundView(new URLSearchParams(search));
   const { notFound, hero, intro, service, families, packages, quality, advantages, quote } = data;
   return (
     <>
       {isNotFound && data.onward && <NotFound copy={notFound} onward={data.onward} />}
       <Hero copy={hero} />
-      <Section labelledBy="intro">
-        <Text as="h2" className={css.introTitle} id="intro" of={intro.title} />
+      <Section labelledBy="intro" flush="bottom">
         <div className={css.intro}>
+          <Text as="h2" className={css.introTitle} id="intro" of={intro.title} />
           <Text as="p" className={css.introText} of={intro.text} />
-          <div className={css.introAction}>
+          <div>
             <RingAction to={intro.link.to} aloud={intro.link.aloud}>
               <Text of={intro.link.label} />
             </RingAction>
           </div>
-          <div className={css.introNarrow}>
-            {narrow && <Pack of={narrow} {...named} sizes={narrowSizes} />}
-          </div>
-          <div className={css.introWide}>
-            {wide && <Pack of={wide} {...named} sizes={wideSizes} />}
-          </div>
         </div>
       </Section>
-      {data.pack && (
-        <Section labelledBy="naming" flush="top">
-          <NamedPack pack={data.pack} texts={data.naming} titleId="naming" />
-        </Section>
-      )}
+      <Section labelledBy="naming" flush="top">
+        <NamedShelf packs={data.shelf} texts={data.naming} titleId="naming" />
+      </Section>
       <Section labelledBy="service" flush="top">
         <Dial title={service.title} items={service.items} titleId="service" />
       </Section>

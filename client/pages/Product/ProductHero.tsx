@@ -80,7 +80,7 @@ export function ProductHero({
         </div>
         {pack && (
           <div className={css.naming}>
-            <BrandField texts={data.naming} isAlone />
+            <BrandField texts={data.naming} offersPicture />
           </div>
         )}
       </div>

@@ -65,7 +65,10 @@ export function Page({ data, page }: { data: PageData["whiteLabel"]; page: PageO
             </div>
           </div>
           <div className={css.spread}>
-            <Picture of={spread} sizes="(width <= 1050px) 92vw, (width >= 1680px) 860px, 51vw" />
+            <Picture
+              of={spread}
+              sizes="(width <= 715px) 184vw, (width <= 1050px) 92vw, (width >= 1680px) 860px, 51vw"
+            />
           </div>
         </div>
       </Section>

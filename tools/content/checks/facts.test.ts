@@ -167,9 +167,9 @@ eachIsFound(checks, {
       "a pack of no product on the home page",
       (content) => {
         const { home } = documentOf(content, "pages/home") as { home: HomeCopy };
-        home.intro.wideProduct = "bifidius";
+        home.shelf[1] = "bifidius";
       },
-      /pages\/home, facts\.yaml, intro\.wideProduct: no product is named bifidius/,
+      /pages\/home, facts\.yaml, shelf\.1: no product is named bifidius/,
     ],
   ],
   doses: [

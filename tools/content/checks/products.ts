@@ -29,17 +29,16 @@ export const checkProducts: Check = ({
     ]),
   ];
 
-  /** The packs beside the text of the home page are of products. */
+  /** The packs on the shelf of the home page are of products. */
   function checkHome(): ContentProblem[] {
     const folder = "pages/home";
     const values = documents.find(({ kind }) => kind.folder === folder)?.values;
     const { home } = values as { home: HomeCopy };
-    return (["narrowProduct", "wideProduct"] as const).flatMap((field) => {
-      const slug = home.intro[field];
+    return home.shelf.flatMap((slug, index) => {
       if (products.some((product) => product.slug === slug)) return [];
       return [
         {
-          where: inFacts(folder, `intro.${field}`),
+          where: inFacts(folder, `shelf.${index}`),
           what: `no product is named ${slug}`,
           wanted: "the folder of a product, such as vitamine-c",
         },

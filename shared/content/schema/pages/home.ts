@@ -26,11 +26,10 @@ export const homeCopy = z.strictObject({
     vesicle: vesicleCopy.extend({ pause: text, play: text }),
   }),
   intro: titledText.extend({
-    /** Whose packs stand beside the text, by slug. */
-    narrowProduct: z.string(),
-    wideProduct: z.string(),
     link: linkCopy,
   }),
+  /** Products, by slug, whose packs bear the visitor's name. The first is that of a phone, and of the picture to keep. */
+  shelf: z.array(z.string()).min(1),
   service: z.strictObject({
     title: text,
     items: z.array(iconItemCopy),
