@@ -34,7 +34,7 @@ describe("after a move", () => {
   );
 
   test("nothing moves while the list's head is in view", async () => {
-    const page = await visit("/liposomes", 1300, { viewport: { width: 1300, height: 1400 } });
+    const page = await visit("/liposomes", 1300, { viewport: { width: 1300, height: 1600 } });
     await page.locator("#catalogue").evaluate((block) => block.scrollIntoView());
     const place = await page.evaluate(() => scrollY);
     await press(page, next(page));
