@@ -275,26 +275,31 @@ const makePackageCard = (offer: string, focus: readonly [number, number]): Pictu
   widths: [480, 720, 960, 1440],
 });
 
-/** A label of the group, for circles. */
-const makeLabelCloseup = (bottle: string, focus: readonly [number, number]): PictureRequest => ({
-  name: `label-${bottle}-closeup`,
-  master: "print/opener-white-label",
-  crop: { aspect: 1, focus, zoom: 3.84 },
-  widths: [320, 480, 664],
-});
-
 /** Without words on their labels: the page writes them (GroupLabels). */
 const whiteLabelHeads = makeGroup("white-label", {
   wide: labelOf("group-white-label-labels-none"),
   portrait: labelOf("opener-white-label-labels-none"),
 });
 
+/** Labels, for circles. */
+const closeupWidths = [320, 480, 664];
+
+/** Focused on its label, so a picture of its own in each language. */
+const amberCloseups: readonly PictureRequest[] = [
+  { name: "label-amber-closeup", master: "closeup-amber-fr", widths: closeupWidths },
+  { name: "label-amber-closeup-en", master: "closeup-amber-en", widths: closeupWidths },
+];
+
 const groups: readonly PictureRequest[] = [
   ...makeGroup("tailor-made"),
   makePackageCard("white-label", [0.7066, 0.514]),
   makePackageCard("tailor-made", [0.7066, 0.494]),
-  makeLabelCloseup("white", [0.361, 0.738]),
-  makeLabelCloseup("amber", [0.832, 0.68]),
+  {
+    name: "label-white-closeup",
+    master: "print/opener-white-label",
+    crop: { aspect: 1, focus: [0.361, 0.738], zoom: 3.84 },
+    widths: closeupWidths,
+  },
   {
     name: "contact-packs",
     master: "group-white-label",
@@ -348,5 +353,6 @@ export const pictureList: readonly PictureRequest[] = [
   ...whiteLabelHeads,
   ...groups,
   ...inEnglish([...scenes, ...groups]),
+  ...amberCloseups,
   ...portraits,
 ];
