@@ -59,14 +59,15 @@ test("by keyboard: Tab leads from a field to its stops, arrows from one to the n
   const page = await compose("?v=1&zinc=10mg");
   await dose(page, "Zinc").focus();
   const pills = stopsOf(page, "Zinc").getByRole("button");
+  await pills.first().waitFor();
   await page.keyboard.press("Tab");
-  expect(await isFocused(pills.first())).toBe(true);
+  await expect.poll(() => isFocused(pills.first())).toBe(true);
   await page.keyboard.press("ArrowLeft");
-  expect(await isFocused(pills.last())).toBe(true);
+  await expect.poll(() => isFocused(pills.last())).toBe(true);
   await page.keyboard.press("Enter");
   await waitForQuery(page, "?v=1&zinc=15mg");
   await page.keyboard.press("Tab");
-  expect(await isFocused(page.getByRole("link", { name: "Retirer : Zinc" }))).toBe(true);
+  await expect.poll(() => isFocused(page.getByRole("link", { name: "Retirer : Zinc" }))).toBe(true);
 });
 
 test("no stop is above a maximum, nor twice", async () => {
