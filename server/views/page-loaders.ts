@@ -82,7 +82,7 @@ export const pageLoaders: { readonly [Id in Exclude<PageId, CopyPageId>]: Loader
     // What to do next there, beside the view of it that other pages show second.
     const cards = allCards.map((card) => ({
       ...card,
-      text: starts[card.type],
+      text: starts[card.type] ?? card.text,
       picture: card.hover,
       hover: card.picture,
     }));

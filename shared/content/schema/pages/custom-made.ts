@@ -42,7 +42,7 @@ export const customMadeCopy = z.strictObject({
     link: linkCopy,
   }),
   families: familiesCopy,
-  /** What to do next in each family, in place of what its card says elsewhere. */
-  starts: z.strictObject({ liposome: text, niosome: text, probiotic: text }),
+  /** What to do next, by family, in place of what its card says elsewhere; one without it keeps that. */
+  starts: z.record(z.string(), text),
 });
 export type CustomMadeCopy = z.infer<typeof customMadeCopy>;
