@@ -9,9 +9,6 @@ const joined = "\u2060-\u2060";
 const units =
   "g|mg|µg|kg|l|ml|nm|µm|mm|cm|m|Da|kDa|kcal|kJ|meq|méq|UI|IU|M|h|ppm|°C|mol|milliards?|billion|gélules?|capsules?|gouttes?|drops?|unités?|units?|ans|years|jours?|days?|mois|months?|tonnes?|tons?|fois";
 
-const months =
-  "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|January|February|March|April|May|June|July|August|September|October|November|December";
-
 const everywhere: readonly (readonly [RegExp, string])[] = [
   // "12 mg", "{count} gélules", "30 g/l", "2 mg/kg".
   [new RegExp(`(\\d|\\}) (?=(?:${units})(?![\\p{L}\\d]))`, "gu"), `$1${fixed}`],
@@ -26,8 +23,6 @@ const everywhere: readonly (readonly [RegExp, string])[] = [
   // "n° 1924/2006", "No 1223/2009", "art. 6".
   [/(?<![\p{L}])(n°|No|[Aa]rt\.) (?=\d)/gu, `$1${fixed}`],
   [/\((UE|EU|CE|EC)\) (?=\d)/gu, `($1)${fixed}`],
-  // "9 mai", "1er juin", "9 May": the year may stand on the next line.
-  [new RegExp(`(?<!\\d)(\\d{1,2}(?:er)?) (?=(?:${months})(?!\\p{L}))`, "gu"), `$1${fixed}`],
   // "vitamines K2 & D3", which in one piece is wider than a column.
   [
     /(?<=[Vv]itamines?\u00a0[A-Ka-k]\d{0,2}) (&(?:amp;)?) (?=[A-K]\d{0,2}(?![\p{L}\d]))/gu,

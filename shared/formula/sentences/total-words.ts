@@ -28,7 +28,7 @@ export function edgeOf(limit: Limit): Market | "union" | "annex" {
 export const setterOf = (limit: Limit): ReturnType<typeof edgeOf> | "register" =>
   limit.kind === "register" ? "register" : edgeOf(limit);
 
-/** "15 mg"; "5 µg, arrêté de 2006" where the market has another maximum above it. */
+/** On its rod: "15 mg"; "5 µg, arrêté de 2006" where the market has another maximum above it. */
 export function writeMaximum(
   { limits, maximum, unit }: Pick<DoseTotal, "limits" | "maximum" | "unit">,
   { words, formula }: JudgedFormula,

@@ -142,6 +142,6 @@ function describeState(rod: DoseTotal, context: JudgedFormula): string {
     return words.fill(state.windowOpen, { ...said, open: describeOpenEdge(rod, context) ?? "" });
   return words.fill(state.window[formula.market], {
     ...said,
-    maximum: writeMaximum(rod, context),
+    maximum: words.dose(maximum, unit),
   });
 }
