@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import request from "supertest";
 import { describe, expect, test } from "vitest";
-import { lookAt, openPage, shareBrowser, siteUrl } from "#tests/visit.ts";
+import { lookAt, openPage, shareBrowser, siteUrl, visit } from "#tests/visit.ts";
 
 shareBrowser();
 
@@ -100,12 +100,13 @@ test.each([
 });
 
 test("the way back from a sheet leads to the place on the wall, and on to the rows", async () => {
-  const page = await openPage();
-  await page.goto(`${siteUrl}/fr/liposomes`);
+  const page = await visit("/fr/liposomes", 1300);
   await page.getByRole("link", { name: "Planche", exact: true }).click();
   await page.waitForURL(/\?vue=planche/);
+  await expect.poll(() => plates(page).count()).toBe(56);
   const zinc = plates(page).getByRole("link", { name: "Zinc" });
-  await zinc.scrollIntoViewIfNeeded();
+  // As a hand that is about to press: what a press would scroll is scrolled.
+  await zinc.hover();
   const top = await page.evaluate(() => scrollY);
   await zinc.click();
   await page.waitForURL(/\/liposomes\/zinc$/);
