@@ -246,7 +246,7 @@ it("describes a dose between the European level and the French maximum", () => {
   ]);
 });
 
-// EFSA: 250 mg of magnesium from supplements, 25 mg of zinc; order of 2006: 300 mg and 15 mg.
+// Vitamin D: order of 2006, annex III, 5 µg; Compl’Alim, first import, 50 µg (shared/content/nutrients.ts).
 describe("two French maxima, of the order of 2006 and of the register, each by its name", () => {
   test.each([
     ["5ug", "5 µg, arrêté de 2006", /maximum 5 µg$/],
@@ -265,6 +265,7 @@ describe("two French maxima, of the order of 2006 and of the register, each by i
   });
 });
 
+// EFSA: 250 mg of magnesium from supplements, 25 mg of zinc; order of 2006: 300 mg and 15 mg.
 describe("the strictest limit is named first, everywhere", () => {
   test.each([
     [
